@@ -1,0 +1,67 @@
+// swift-tools-version:6.0
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain in use that holds SwiftSyntax's modules and libraries, which every
+/// toolchain ships beside its compiler; nil where a toolchain comes without them.
+let swiftSyntaxFolder: String? = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    let host = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardizedFileURL.path
+    if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") { return host }
+  }
+  return nil
+}()
+
+/// SwiftPM refuses unsafe flags in a dependency, so they stay with the targets that only our own
+/// programs use; `HitTesting` and its neighbours remain usable from any package.
+let swiftSyntaxSearchPath: [SwiftSetting] = swiftSyntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+let swiftSyntaxLibraries: [LinkerSetting] =
+  swiftSyntaxFolder.map {
+    [
+      .unsafeFlags([
+        "-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics",
+        "-Xlinker", "-rpath", "-Xlinker", $0,
+      ])
+    ]
+  } ?? []
+
+let package = Package(
+  name: "hitviz",
+  products: [
+    .library(name: "HitTesting", targets: ["HitTesting"]),
+    .library(name: "HitvizKit", targets: ["HitTesting", "TraceText", "SceneFiles", "Diagrams"]),
+    .executable(name: "hitviz", targets: ["hitviz"]),
+    .executable(name: "hitviz-rasterizer", targets: ["hitviz-rasterizer"]),
+  ],
+  targets: [
+    // The engine and its words: the Swift standard library only, so that they run in a web page too.
+    .target(name: "HitTesting"),
+    .target(name: "TraceText", dependencies: ["HitTesting"]),
+    .target(name: "OverrideCode", dependencies: ["HitTesting"]),
+    .target(name: "SceneFiles", dependencies: ["HitTesting", "OverrideCode"]),
+
+    // Pictures.
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "Graphviz", dependencies: ["CGraphviz"]),
+    .target(name: "Diagrams", dependencies: ["HitTesting", "TraceText", "Graphviz"]),
+    .systemLibrary(
+      name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    .executableTarget(name: "hitviz-rasterizer", dependencies: ["CRsvg"]),
+
+    // The command.
+    .target(name: "HitvizCommands", dependencies: ["HitTesting", "TraceText", "SceneFiles", "Diagrams"]),
+    .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"]),
+
+    .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
+    .testTarget(name: "TraceTextTests", dependencies: ["TraceText"]),
+    .testTarget(name: "OverrideCodeTests", dependencies: ["OverrideCode"]),
+    .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"]),
+    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
+    .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
+    .testTarget(name: "CommandTests", dependencies: ["HitvizCommands", "hitviz", "hitviz-rasterizer"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
