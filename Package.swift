@@ -21,7 +21,8 @@ let swiftSyntaxLibraries: [LinkerSetting] =
   swiftSyntaxFolder.map {
     [
       .unsafeFlags([
-        "-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics",
+        "-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators", "-lSwiftParserDiagnostics",
+        "-lSwiftDiagnostics",
         "-Xlinker", "-rpath", "-Xlinker", $0,
       ])
     ]

@@ -201,7 +201,8 @@ public final class HitTester {
       var location: SourceLocation?
       if case .code(let place) = source { location = place }
       throw OverrideCrash(
-        message: "endless recursion: \(depthLimit) overrides run inside each other, the last one of \(hierarchy[view].name)",
+        message:
+          "endless recursion: \(depthLimit) overrides run inside each other, the last one of \(hierarchy[view].name)",
         source: location)
     }
   }

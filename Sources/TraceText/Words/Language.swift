@@ -1,0 +1,6 @@
+/// The languages that hitviz speaks.
+public enum Language: String, CaseIterable, Sendable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+  case traditionalChinese = "zh-Hant"
+}
