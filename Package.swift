@@ -28,6 +28,12 @@ let swiftSyntaxLibraries: [LinkerSetting] =
     ]
   } ?? []
 
+/// Our commands carry Swift's library inside them: they start faster, and need no toolchain to run. The debug build
+/// does without, because a test bundle, which contains the commands, cannot be static.
+let selfContained: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "hitviz",
   products: [
@@ -50,11 +56,11 @@ let package = Package(
     .target(name: "Diagrams", dependencies: ["HitTesting", "TraceText", "Graphviz"]),
     .systemLibrary(
       name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
-    .executableTarget(name: "hitviz-rasterizer", dependencies: ["CRsvg"]),
+    .executableTarget(name: "hitviz-rasterizer", dependencies: ["CRsvg"], linkerSettings: selfContained),
 
     // The command.
     .target(name: "HitvizCommands", dependencies: ["HitTesting", "TraceText", "SceneFiles", "Diagrams"]),
-    .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"]),
+    .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "TraceTextTests", dependencies: ["TraceText"]),

@@ -1,0 +1,65 @@
+# Everything that is done with hitviz's sources; `make help` lists it.
+
+PREFIX = /usr/local
+# The folder below which `make install` puts PREFIX, for those who make packages.
+DESTDIR =
+
+CONFIGURATION = release
+BUILT = .build/$(CONFIGURATION)
+# The programs that `hitviz` starts when it needs them.
+HELPERS = hitviz-rasterizer
+SWIFT_SOURCES = Package.swift Sources Tests
+PYTHON = .venv/bin/python
+
+.DEFAULT_GOAL = build
+.PHONY: help build demo test lint format bench pictures install uninstall clean set-up set-up-tests
+
+help: ## Lists the targets
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 20
+
+set-up:
+	@.ci/set-up
+
+set-up-tests:
+	@.ci/set-up tests
+
+build: set-up ## Builds the commands, optimized
+	swift build --configuration $(CONFIGURATION)
+
+demo: build ## Traces a scene and draws its pictures
+	mkdir -p out
+	$(BUILT)/hitviz trace examples/three-views.json --touch 'tap on B1'
+	for scene in examples/*.json; do \
+	  $(BUILT)/hitviz render "$$scene" --show traversal,responder-chain,geometry -o "out/$$(basename "$$scene" .json).svg" || exit; \
+	done
+	@echo "The pictures are in $(CURDIR)/out: open out/three-views.svg in a browser."
+
+lint: ## Checks the format of the Swift sources
+	swift format lint --strict --recursive $(SWIFT_SOURCES)
+
+format: ## Formats the Swift sources
+	swift format --in-place --recursive $(SWIFT_SOURCES)
+
+test: set-up-tests lint ## Runs all tests
+	swift build --build-tests
+	swift test --skip-build
+	swift build --configuration release
+	HITVIZ=$(CURDIR)/.build/release/hitviz $(PYTHON) -m pytest Tests
+
+bench: set-up-tests build ## Measures against Graphviz's dot
+	$(PYTHON) Benchmarks/bench.py --hitviz $(BUILT)/hitviz
+
+pictures: build ## Draws the pictures of the documentation anew
+	docs/pictures/draw $(BUILT)/hitviz
+
+install: build ## Installs below PREFIX (/usr/local)
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/libexec/hitviz' '$(DESTDIR)$(PREFIX)/share/hitviz'
+	install $(BUILT)/hitviz '$(DESTDIR)$(PREFIX)/bin/'
+	install $(HELPERS:%=$(BUILT)/%) '$(DESTDIR)$(PREFIX)/libexec/hitviz/'
+	cp -R examples '$(DESTDIR)$(PREFIX)/share/hitviz/'
+
+uninstall: ## Removes what `make install` put there
+	rm -rf '$(DESTDIR)$(PREFIX)/bin/hitviz' '$(DESTDIR)$(PREFIX)/libexec/hitviz' '$(DESTDIR)$(PREFIX)/share/hitviz'
+
+clean: ## Removes what was built
+	rm -rf .build out
