@@ -1,0 +1,47 @@
+/// A property, an instance variable, a constant or a global.
+///
+/// | Swift | Objective-C |
+/// | --- | --- |
+/// | `let inset: CGFloat = 8` | `static const CGFloat kInset = 8;`, `#define kInset 8` |
+/// | `lazy var button = makeButton()` | a method of the property's name, which is the getter |
+/// | `var area: CGRect { bounds.insetBy(dx: -8, dy: -8) }` | the same |
+/// | `weak var target: UIView?` | `@property (nonatomic, weak) UIView *target;`, `UIView *_target;` |
+public struct Property: Sendable {
+  public var name: String
+  public var type: TypeName?
+  /// `static let`, `class var`, `@property (class)`.
+  public var isStatic = false
+  public var isLazy = false
+  /// `let`, `const`, `#define`.
+  public var isConstant = false
+  /// An Objective-C instance variable that is declared as such and is no `@property`.
+  public var isInstanceVariable = false
+  /// Objective-C `@property (getter=isOpen) BOOL open;`: `isOpen`.
+  public var getterName: String?
+  /// The initial value; for a `lazy` property it runs at the first read.
+  public var initialValue: Expression?
+  /// The body of a Swift getter. An Objective-C getter is a method without parameters of the property's name.
+  public var getter: [Statement]?
+  /// The body of a Swift setter, and the name of the new value in it.
+  public var setter: Setter?
+  public var range: SourceRange
+
+  public init(name: String, type: TypeName? = nil, initialValue: Expression? = nil, range: SourceRange) {
+    self.name = name
+    self.type = type
+    self.initialValue = initialValue
+    self.range = range
+  }
+}
+
+/// `set(value) { … }`.
+public struct Setter: Sendable {
+  /// `newValue` where the source gives no name.
+  public var parameterName: String
+  public var body: [Statement]
+
+  public init(parameterName: String, body: [Statement]) {
+    self.parameterName = parameterName
+    self.body = body
+  }
+}
