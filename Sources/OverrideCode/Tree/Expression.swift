@@ -42,9 +42,9 @@ public struct Expression: Sendable {
 
     /// A variable, a property of `self`, an instance variable, a type, a constant: `point`, `_button`, `UIScreen`, `$0`.
     case name(String)
-    case `self`
+    case selfReference
     /// Only as a receiver or base.
-    case `super`
+    case superReference
     /// What stands in front of a leading dot: `.zero` is a member of it.
     case implicitBase
     /// `_` as the target of an assignment.
