@@ -54,8 +54,8 @@ let package = Package(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(name: "Graphviz", dependencies: ["CGraphviz"]),
     .target(name: "Diagrams", dependencies: ["HitTesting", "TraceText", "Graphviz"]),
-    .systemLibrary(
-      name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    // librsvg's own pkg-config file says -pthread, which SwiftPM prohibits; cairo's leads to the same folders.
+    .systemLibrary(name: "CRsvg", pkgConfig: "cairo-pdf", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .executableTarget(name: "hitviz-rasterizer", dependencies: ["CRsvg"], linkerSettings: selfContained),
 
     // The command.
@@ -68,6 +68,7 @@ let package = Package(
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"]),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["hitviz-rasterizer"]),
     .testTarget(name: "CommandTests", dependencies: ["HitvizCommands", "hitviz", "hitviz-rasterizer"]),
   ],
   swiftLanguageModes: [.v6]
