@@ -59,7 +59,8 @@ let package = Package(
     .executableTarget(name: "hitviz-rasterizer", dependencies: ["CRsvg"], linkerSettings: selfContained),
 
     // The command.
-    .target(name: "HitvizCommands", dependencies: ["HitTesting", "TraceText", "SceneFiles", "Diagrams"]),
+    .target(name: "Platform"),
+    .target(name: "HitvizCommands", dependencies: ["HitTesting", "TraceText", "SceneFiles", "Diagrams", "Platform"]),
     .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
