@@ -1,6 +1,12 @@
 import CGraphviz
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @testable import Graphviz
 
 @Suite struct SourceTests {
@@ -42,12 +48,13 @@ import Testing
     var graph = Graph(name: name)
     let first = graph.addNode(name, ["label": .text(name), "tooltip": .text(name)])
     graph.addEdge(from: first, to: graph.addNode("end"))
-    let read = try #require(agmemread(graph.dot))
-    defer { agclose(read) }
-    #expect(agnnodes(read) == 2)
-    #expect(agnedges(read) == 1)
-    let label = try #require(
-      agget(agfstnode(read), UnsafeMutablePointer(mutating: ("label" as StaticString).utf8Start.cast)))
+    let label: String? = Library.exclusively { _ in
+      guard let read = agmemread(graph.dot), agnnodes(read) == 2, agnedges(read) == 1 else { return nil }
+      defer { agclose(read) }
+      let key = strdup("label")
+      defer { free(key) }
+      return agget(agfstnode(read), key).map { String(cString: $0) }
+    }
     var expected = ""
     for character in name.unicodeScalars {
       switch character {
@@ -57,10 +64,6 @@ import Testing
       default: expected.unicodeScalars.append(character)
       }
     }
-    #expect(String(cString: label) == expected)
+    #expect(label == expected)
   }
-}
-
-extension UnsafePointer<UInt8> {
-  fileprivate var cast: UnsafePointer<CChar> { UnsafeRawPointer(self).assumingMemoryBound(to: CChar.self) }
 }
