@@ -1,0 +1,29 @@
+/// A text from a file, put between backquotes for a message: on one line, not too long, and with the characters
+/// written out that would be invisible, change the terminal or turn the direction of what follows.
+func quoted(_ text: String) -> String {
+  let mostScalars = 60
+  var result = "`"
+  var count = 0
+  for scalar in text.unicodeScalars {
+    if count == mostScalars {
+      result += "…"
+      break
+    }
+    count += 1
+    if isShownAsItIs(scalar) {
+      result.unicodeScalars.append(scalar)
+    } else {
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+  return result + "`"
+}
+
+private func isShownAsItIs(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0..<0x20, 0x7F...0xA0, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202F, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
+    false
+  default:
+    true
+  }
+}
