@@ -44,7 +44,8 @@ let package = Package(
   ],
   targets: [
     // The engine and its words: the Swift standard library only, so that they run in a web page too.
-    .target(name: "HitTesting"),
+    // Rounding may be a call of the C library's `libm`, which nothing else would link on Linux.
+    .target(name: "HitTesting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "TraceText", dependencies: ["HitTesting"]),
     .target(name: "OverrideCode", dependencies: ["HitTesting"]),
     .target(name: "SceneFiles", dependencies: ["HitTesting", "OverrideCode"]),
