@@ -50,7 +50,8 @@ struct JSONEscape {
       let scalar = JSONLexer.scalar(at: start + 1, in: bytes)
       let isLineEnd = scalar.value == "\u{2028}" || scalar.value == "\u{2029}"
       (meaning, length) =
-        byte < 0x80 ? (.scalar(Unicode.Scalar(byte)), 2) : (isLineEnd ? .nothing : .scalar(scalar.value), 1 + scalar.length)
+        byte < 0x80
+        ? (.scalar(Unicode.Scalar(byte)), 2) : (isLineEnd ? .nothing : .scalar(scalar.value), 1 + scalar.length)
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
 
   @Test func readsWhatTheStandardLibraryWrites() throws {
     var generator = SplitMix(state: 42)
-    for _ in 0..<20_000 {
+    for _ in 0..<2000 {
       let number = Double(bitPattern: generator.next() & ~(1 << 63))
       guard number.isFinite else { continue }
       #expect(DecimalNumeral(Array(number.description.utf8)[...])?.value == number)
@@ -34,7 +34,7 @@ import Testing
     let middle = "0." + String(repeating: "0", count: 323) + Self.halfOfTheSmallest
     #expect(DecimalNumeral(Array(middle.utf8)[...])?.value == 0)
     let above = middle + String(repeating: "0", count: 500) + "1"
-    #expect(DecimalNumeral(Array(above.utf8)[...])?.value == 5e-324)
+    #expect(DecimalNumeral(Array(above.utf8)[...])?.value == Double.leastNonzeroMagnitude)
   }
 
   /// The digits of 2⁻¹⁰⁷⁵, half the smallest double, from the 324th decimal place on: 5¹⁰⁷⁵.
