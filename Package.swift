@@ -59,6 +59,9 @@ let package = Package(
     .systemLibrary(name: "CRsvg", pkgConfig: "cairo-pdf", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .executableTarget(name: "hitviz-rasterizer", dependencies: ["CRsvg"], linkerSettings: selfContained),
 
+    // What no other tool answers.
+    .target(name: "Review", dependencies: ["HitTesting", "TraceText", "SceneFiles", "Diagrams"]),
+
     // The command.
     .target(name: "Platform"),
     .target(name: "HitvizCommands", dependencies: ["HitTesting", "TraceText", "SceneFiles", "Diagrams", "Platform"]),
@@ -71,6 +74,7 @@ let package = Package(
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
     .testTarget(name: "RasterizerTests", dependencies: ["hitviz-rasterizer"]),
+    .testTarget(name: "ReviewTests", dependencies: ["Review"]),
     .testTarget(name: "CommandTests", dependencies: ["HitvizCommands", "hitviz", "hitviz-rasterizer"]),
   ],
   swiftLanguageModes: [.v6]
