@@ -72,7 +72,7 @@ public struct Rect: Hashable, Sendable {
       self = .zero
       return
     }
-    guard points.allSatisfy(\.isDefined) else {
+    guard points.allSatisfy({ $0.isDefined }) else {
       self.init(origin: .undefined, size: Size(width: .nan, height: .nan))
       return
     }

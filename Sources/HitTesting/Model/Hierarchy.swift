@@ -85,6 +85,6 @@ public struct Hierarchy: Sendable {
         let (levelA, levelB) = (self[a.element].windowLevel, self[b.element].windowLevel)
         return levelA != levelB ? levelA > levelB : a.offset > b.offset
       }
-      .map(\.element)
+      .map { $0.element }
   }
 }
