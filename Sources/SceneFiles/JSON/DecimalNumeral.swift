@@ -62,8 +62,8 @@ struct DecimalNumeral {
     var value = 0
     for byte in digits {
       guard ASCII.isDigit(byte) else { return nil }
-      // A text has fewer digits than that, so that they cannot make up for it.
-      if value < 1_000_000_000_000 { value = value * 10 + Int(byte - UInt8(ascii: "0")) }
+      // Few texts have that many digits to make up for it, and an `Int` of 32 bits, as in a web page, holds what follows.
+      if value < 100_000_000 { value = value * 10 + Int(byte - UInt8(ascii: "0")) }
     }
     return isNegative ? -value : value
   }

@@ -68,7 +68,7 @@ public struct JSONWriter {
 
   static func text(_ number: Double?) -> String {
     guard let number, number.isFinite else { return "null" }
-    if number == number.rounded(), number.magnitude < 1e15 { return Int(number).description }
+    if number == number.rounded(), number.magnitude < 1e15 { return Int64(number).description }
     return number.description
   }
 

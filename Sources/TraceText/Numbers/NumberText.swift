@@ -23,7 +23,7 @@ public enum NumberText {
     let magnitude = number.magnitude
     let digits: String
     if magnitude < 1e15, magnitude == magnitude.rounded() {
-      digits = Int(magnitude).description
+      digits = Int64(magnitude).description
     } else {
       digits = magnitude.description
     }
