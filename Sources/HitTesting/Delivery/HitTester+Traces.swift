@@ -1,8 +1,15 @@
 extension HitTester {
   /// Puts the fingers down one after the other, follows each to its end, and records everything: one trace for each
-  /// touch, in the touches' order. A touch with `during` begins while that one is down, so that a scene's touches are
-  /// to be given together.
+  /// touch, in the touches' order.
+  ///
+  /// The touches of a scene are to be given together, since one with `during` begins while another is down. Overrides
+  /// may change the hierarchy on the way; later touches see it changed.
   public func traces(of touches: [Touch]) -> [Trace] {
-    touches.map(trace)
+    DeliverySession(touches, in: self).run()
+  }
+
+  /// Puts a single finger down, follows it to its end, and records everything.
+  public func trace(_ touch: Touch) -> Trace {
+    traces(of: [touch])[0]
   }
 }

@@ -1,6 +1,6 @@
 extension HitTester {
-  /// Puts a finger down and records everything that follows.
-  public func trace(_ touch: Touch) -> Trace {
+  /// Puts a finger down and records the hit test.
+  func traceHitTest(of touch: Touch) -> Trace {
     let before = hierarchy
     let point = before.convert(touch.point, from: touch.space, to: nil)
     let recorder = CallRecorder()

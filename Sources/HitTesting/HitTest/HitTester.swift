@@ -10,7 +10,7 @@ public final class HitTester {
   /// How many overrides may run inside each other before that counts as endless recursion.
   public var depthLimit = 512
 
-  private let overrides: (any ViewOverrides)?
+  let overrides: (any ViewOverrides)?
   private var depth = 0
   private var frames: [Frame] = []
   /// Nil where nobody wants the calls, only the answers.

@@ -16,4 +16,27 @@ public protocol ViewOverrides: AnyObject {
   func pointInside(
     _ view: ViewID, at point: Point, with event: Event?, in tester: HitTester
   ) throws(OverrideCrash) -> Bool
+
+  /// Where the touch message is overridden for the view's class, or nil where the view has UIKit's own.
+  func source(of message: TouchPhase, for view: ViewID) -> OverrideSource?
+
+  /// Runs the view's `touchesBegan` and its neighbours. The code may change `tester.hierarchy`: a drag moves the view,
+  /// and the next touch sees it moved.
+  func touches(_ touch: TouchMessage, of view: ViewID, in tester: HitTester) throws(OverrideCrash) -> TouchAnswer
+}
+
+extension ViewOverrides {
+  public func source(of message: TouchPhase, for view: ViewID) -> OverrideSource? { nil }
+
+  public func touches(
+    _ touch: TouchMessage, of view: ViewID, in tester: HitTester
+  ) throws(OverrideCrash) -> TouchAnswer { .callsSuper }
+}
+
+/// What an override of a touch message did with the touch.
+public enum TouchAnswer: Sendable {
+  /// It did not call `super`: the touch ends with it.
+  case handles
+  /// It called `super`, which does what the class does.
+  case callsSuper
 }

@@ -10,6 +10,12 @@ public struct Touch: Sendable {
   public var path: [Point] = []
   /// The name of a touch that is still down when this one begins.
   public var during: String?
+  /// How long the finger rests where it went down before it moves or is lifted, in seconds. Nothing else in a scene
+  /// takes time.
+  public var pressDuration = 0.0
+  /// As `UITouch.tapCount`: 2 for the second tap in quick succession at the same place. Such a touch goes on with the
+  /// taps of the touch before it.
+  public var tapCount = 1
   /// The event that `hitTest` is called with; nil where it is called without one.
   public var event: Event? = .touches
   public var expectedHitView: Expectation?

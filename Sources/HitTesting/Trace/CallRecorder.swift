@@ -1,6 +1,8 @@
 /// Collects the calls of one hit test.
 final class CallRecorder {
   private(set) var calls: [Call] = []
+  /// The lines of code that runs outside any call: an override of a touch message.
+  private(set) var outerSteps: [Step] = []
   private var openCalls: [Int] = []
 
   /// A call that ends at once.
@@ -33,8 +35,11 @@ final class CallRecorder {
   }
 
   func record(_ step: Step) {
-    guard let index = openCalls.last else { return }
-    calls[index].steps.append(step)
+    if let index = openCalls.last {
+      calls[index].steps.append(step)
+    } else {
+      outerSteps.append(step)
+    }
   }
 
   /// Closes the calls that a crash left open.

@@ -18,6 +18,8 @@ public struct Trace: Sendable {
   public let responderChain: [Responder]
   /// The crash of an override that ended the hit test.
   public let crash: OverrideCrash?
+  /// The way of the touch from the event queue to the responder that handles it.
+  public internal(set) var delivery = Delivery()
 
   public subscript(id: ViewID) -> ViewOutcome { outcomes[id.index] }
 
