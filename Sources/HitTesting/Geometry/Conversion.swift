@@ -21,7 +21,7 @@ extension Hierarchy {
   }
 
   /// The nearest view that both are in, or nil for the screen.
-  func commonAncestor(_ a: ViewID?, _ b: ViewID?) -> ViewID? {
+  public func commonAncestor(_ a: ViewID?, _ b: ViewID?) -> ViewID? {
     guard var a, var b else { return nil }
     var (depthA, depthB) = (depth(of: a), depth(of: b))
     while a != b {
