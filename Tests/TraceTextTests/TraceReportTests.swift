@@ -33,6 +33,18 @@ import TraceText
           → UIApplication (application)
           What nobody handles is discarded.
 
+        Delivery
+          began (60, 200)
+            UIApplication (queued) → UIApplication.sendEvent → window.sendEvent
+            ViewB1: hit-test view (the touch stays with its hit-test view, wherever the finger goes)
+            ViewB1 → ViewB → MainView → MainViewController → window: passed on (UIResponder hands the message to the next responder)
+            UIApplication: discarded (no responder is left)
+          ended (60, 200)
+            UIApplication (queued) → UIApplication.sendEvent → window.sendEvent
+            ViewB1 → ViewB → MainView → MainViewController → window: passed on (UIResponder hands the message to the next responder)
+            UIApplication: discarded (no responder is left)
+          Nobody handles the touch: it is discarded.
+
         """)
   }
 

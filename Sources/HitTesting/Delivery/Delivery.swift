@@ -17,6 +17,13 @@ public struct Delivery: Sendable {
   public internal(set) var crash: OverrideCrash?
 
   public init() {}
+
+  /// What a recognizer made of the touch: `recognized`, `failed`, `received` where it was still waiting, or why it took no
+  /// part.
+  public func outcome(of id: RecognizerID) -> DeliveryAction {
+    if recognizedBy == id { return .recognized }
+    return steps.last { $0.receiver == .recognizer(id) }?.action ?? .received
+  }
 }
 
 extension Trace {

@@ -65,7 +65,7 @@ public enum DeliveryRule: Hashable, Sendable {
   case endOfChain
 
   // Actions.
-  case controlEvent
+  /// The action has a target.
   case namedTarget
   /// A nil target: the first responder is asked first, then the responders after it.
   case fromFirstResponder
@@ -116,13 +116,37 @@ extension DeliveryRule {
     case .codeCallsSuper: "codeCallsSuper"
     case .controlDisabled: "controlDisabled"
     case .endOfChain: "endOfChain"
-    case .controlEvent: "controlEvent"
     case .namedTarget: "namedTarget"
     case .fromFirstResponder: "fromFirstResponder"
     case .fromSender: "fromSender"
     case .delaysContentTouches: "delaysContentTouches"
     case .cancelsContentTouches: "cancelsContentTouches"
     case .keepsTouchesOfControls: "keepsTouchesOfControls"
+    }
+  }
+}
+
+extension DeliveryRule {
+  /// Whom the rule names beside the step's receiver: the recognizer that delays a message, the view that has a finger.
+  public var party: DeliveryReceiver? {
+    switch self {
+    case .preventedBy(let id), .cancelsTouchesInView(let id), .delaysTouchesBegan(let id), .delaysTouchesEnded(let id):
+      .recognizer(id)
+    case .controlActsFirst(let id), .exclusiveTouchOfView(let id), .exclusiveTouchElsewhere(let id),
+      .delaysContentTouches(let id), .cancelsContentTouches(let id), .keepsTouchesOfControls(let id):
+      .responder(.view(id))
+    default: nil
+    }
+  }
+
+  /// What was measured, and what the rule allows or needs: points, seconds, fingers or taps.
+  public var measure: (value: Double, limit: Double)? {
+    switch self {
+    case .movedTooFar(let value, let limit), .movedTooLittle(let value, let limit),
+      .pressedTooShort(let value, let limit):
+      (value, limit)
+    case .touchesRequired(let limit, let value), .tapsRequired(let limit, let value): (Double(value), Double(limit))
+    default: nil
     }
   }
 }

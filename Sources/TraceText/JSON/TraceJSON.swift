@@ -2,7 +2,7 @@ import HitTesting
 
 /// Traces as JSON, version 1 of the format that `trace --format json` prints and a page's figure gives.
 public struct TraceJSON {
-  private var writer = JSONWriter()
+  var writer = JSONWriter()
 
   /// The document for a scene's traces.
   public static func document(of traces: [Trace], scene title: String) -> String {
@@ -36,8 +36,10 @@ public struct TraceJSON {
     writer.member("window", trace.window.map { trace.hierarchy[$0].name })
     writeViews(of: trace)
     writeCalls(of: trace)
+    writeRecognizers(of: trace)
     writeResponderChain(of: trace)
-    if let crash = trace.crash {
+    writeDelivery(of: trace)
+    if let crash = trace.crash ?? trace.delivery.crash {
       writer.key("crash")
       writer.beginObject(inline: true)
       writer.member("message", crash.message)
@@ -103,9 +105,13 @@ public struct TraceJSON {
     writer.member("reason", call.reason?.jsonText)
     writer.member("source", call.source?.text)
     if let step = call.callerStep { writer.member("callerStep", Double(step)) }
+    write(call.steps)
+  }
+
+  mutating func write(_ steps: [Step]) {
     writer.key("steps")
     writer.beginArray()
-    for step in call.steps {
+    for step in steps {
       writer.beginObject(inline: true)
       writer.member("line", Double(step.line))
       writer.member("column", Double(step.column))

@@ -4,9 +4,9 @@ import HitTesting
 /// the responder chain. Method names, values and results stand as code would print them; the sentences are in the reader's
 /// language.
 public struct TraceReport {
-  private let trace: Trace
-  private let language: Language
-  private let style: ReportStyle
+  let trace: Trace
+  let language: Language
+  let style: ReportStyle
   private var lines: [String] = []
   /// How deep the indentation goes before a line says its depth instead.
   private static let deepestIndent = 40
@@ -39,6 +39,7 @@ public struct TraceReport {
     add(words(.viewsAsked(asked, of: trace.hierarchy.views.count)))
     lines.append("")
     writeResponderChain()
+    writeDelivery()
   }
 
   // MARK: Calls
@@ -118,7 +119,7 @@ public struct TraceReport {
 
   // MARK: Words
 
-  private mutating func add(_ line: String) { lines.append(line) }
+  mutating func add(_ line: String) { lines.append(line) }
 
   private func words(_ phrase: Phrase) -> String { phrase.text(in: language) }
 

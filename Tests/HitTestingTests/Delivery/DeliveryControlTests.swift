@@ -73,7 +73,9 @@ import Testing
   }
 
   private static let tapped = ["began button handled controlTracks", "ended button handled controlTracks"]
-  private static let sent = tapped + ["ended button sentAction controlEvent touchUpInside save:"]
+  private static func sent(_ rule: String) -> [String] {
+    tapped + ["ended button sentAction \(rule) touchUpInside save:"]
+  }
 
   private static func asked(_ name: String, _ rule: String = "fromSender") -> String {
     "ended \(name) notImplemented \(rule) touchUpInside save:"
@@ -84,13 +86,14 @@ import Testing
       "A target that is named gets the action",
       source: "https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)",
       form(target: "controller"), touch(10, 10),
-      steps: [sent + ["ended controller performed namedTarget touchUpInside save:"]], handledBy: ["button"]),
+      steps: [sent("namedTarget") + ["ended controller performed namedTarget touchUpInside save:"]],
+      handledBy: ["button"]),
     DeliveryCase(
       "A nil target: up the chain from the sender where there is no first responder",
       source: "\(sendAction); that it starts at the sender is observed: https://bou.io/ResponderChainDebugging",
       form(implementer: "controller"), touch(10, 10),
       steps: [
-        sent + [
+        sent("fromSender") + [
           asked("button"), asked("form"), "ended controller performed fromSender touchUpInside save:",
         ]
       ], handledBy: ["button"]),
@@ -98,14 +101,14 @@ import Testing
       "A nil target: from the first responder where there is one", source: sendAction,
       form(isFirstResponder: true, implementer: "card"), touch(10, 10),
       steps: [
-        sent + [
+        sent("fromFirstResponder") + [
           asked("field", "fromFirstResponder"), "ended card performed fromFirstResponder touchUpInside save:",
         ]
       ], handledBy: ["button"]),
     DeliveryCase(
       "A nil target that nobody implements: the action is lost", source: sendAction, form(), touch(10, 10),
       steps: [
-        sent + [
+        sent("fromSender") + [
           asked("button"), asked("form"), asked("controller"), asked("window"),
           "ended UIApplication actionDiscarded endOfChain touchUpInside save:",
         ]
@@ -136,7 +139,7 @@ import Testing
         [
           "began badge passedOn defaultImplementation", "began button handled controlTracks",
           "ended badge passedOn defaultImplementation", "ended button handled controlTracks",
-          "ended button sentAction controlEvent touchUpInside open:",
+          "ended button sentAction namedTarget touchUpInside open:",
           "ended model performed namedTarget touchUpInside open:",
         ]
       ], handledBy: ["button"]),
@@ -158,7 +161,7 @@ import Testing
           "began tap received recognizersFirst", "began control handled controlTracks",
           "ended tap recognized gestureComplete", "ended control cancelled cancelsTouchesInView",
           "cancelled control handled controlTracks",
-          "cancelled control sentAction controlEvent touchCancel touchCancel:",
+          "cancelled control sentAction namedTarget touchCancel touchCancel:",
           "cancelled model performed namedTarget touchCancel touchCancel:",
         ]
       ], handledBy: ["window"]),

@@ -171,7 +171,7 @@ import Testing
       steps: [
         [
           "began tap received recognizersFirst", "began a handled controlTracks", "ended tap failed controlActsFirst",
-          "ended a handled controlTracks", "ended a sentAction controlEvent touchUpInside save:",
+          "ended a handled controlTracks", "ended a sentAction namedTarget touchUpInside save:",
           "ended a performed namedTarget touchUpInside save:",
         ]
       ], handledBy: ["a"]),

@@ -36,14 +36,16 @@ extension DeliverySession {
     func note(_ receiver: DeliveryReceiver, _ step: DeliveryAction, _ rule: DeliveryRule) {
       self.note(index, phase, at: point, receiver, step, rule, message: message)
     }
-    note(.responder(hierarchy.responder(control)), .sentAction, .controlEvent)
+    let sender = DeliveryReceiver.responder(hierarchy.responder(control))
     if let target = action.target {
+      note(sender, .sentAction, .namedTarget)
       let receiver = hierarchy.responder(named: target).map(DeliveryReceiver.responder) ?? .object(name: target)
       note(receiver, .performed, .namedTarget)
       return
     }
     let start = hierarchy.firstResponder
     let rule = start == nil ? DeliveryRule.fromSender : .fromFirstResponder
+    note(sender, .sentAction, rule)
     let chain = hierarchy.responderChain(from: hierarchy.responder(start ?? control))
     for (place, responder) in chain.enumerated() {
       if hierarchy.traits(of: responder).implements.contains(action.selector) {

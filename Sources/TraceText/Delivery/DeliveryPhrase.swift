@@ -1,0 +1,70 @@
+import HitTesting
+
+/// What the delivery of a touch says to a reader, as facts; `text(in:)` puts one into words. Names in it are safe in a
+/// line of text.
+public enum DeliveryPhrase: Hashable, Sendable {
+  /// The heading.
+  case delivery
+  case gestureRecognizer
+  /// The target of an action that is no responder.
+  case target
+  case phase(DeliveryPhase)
+  /// What became of the touch at a station, in a word or two.
+  case action(DeliveryAction)
+  /// Why; `party` is the name of whom the rule speaks of beside the receiver.
+  case rule(DeliveryRule, party: String)
+  /// `touchUpInside → save:`.
+  case message(ActionMessage)
+
+  // The end.
+  case handledBy(String)
+  case takenBy(recognizer: String, view: String)
+  case handledByNobody
+
+  /// The phrase in words.
+  public func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: simplifiedChinese
+    case .traditionalChinese: traditionalChinese
+    }
+  }
+}
+
+extension Trace {
+  /// The name of a step's receiver, safe in a line of text.
+  public func readableName(of receiver: DeliveryReceiver) -> String {
+    VisibleText.text(hierarchy.name(of: receiver))
+  }
+
+  /// Why a step went as it did.
+  public func why(_ step: DeliveryStep) -> DeliveryPhrase {
+    .rule(step.rule, party: step.rule.party.map(readableName) ?? "")
+  }
+
+  /// Who has the touch in the end.
+  public var deliveryEnd: DeliveryPhrase {
+    guard let handler = delivery.handler else { return .handledByNobody }
+    let name = readableName(of: .responder(handler))
+    if let id = delivery.recognizedBy, hierarchy[id].cancelsTouchesInView {
+      return .takenBy(recognizer: readableName(of: .recognizer(id)), view: name)
+    }
+    return .handledBy(name)
+  }
+}
+
+extension DeliveryReceiver {
+  /// What the receiver is, in words.
+  public func kindText(in language: Language) -> String {
+    switch self {
+    case .responder(let responder): Phrase.responderKind(responder.kind).text(in: language)
+    case .recognizer: DeliveryPhrase.gestureRecognizer.text(in: language)
+    case .object: DeliveryPhrase.target.text(in: language)
+    }
+  }
+}
+
+extension ActionMessage {
+  /// `touchUpInside → save:`, with everything in it safe in a line of text.
+  public var text: String { "\(VisibleText.text(event)) → \(VisibleText.text(selector))" }
+}

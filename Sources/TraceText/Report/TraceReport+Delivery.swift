@@ -1,0 +1,76 @@
+import HitTesting
+
+// From the event queue to the responder that handles the touch: a heading for each event, a line for each station.
+extension TraceReport {
+  mutating func writeDelivery() {
+    guard trace.hitView != nil else { return }
+    add("")
+    add(style.heading(words(.delivery)))
+    var event: Int?
+    for run in runs() {
+      if run[0].event != event {
+        add("  " + words(.phase(run[0].phase)) + " " + style.quiet(run[0].point.text))
+        event = run[0].event
+      }
+      add("    " + text(of: run))
+      for line in run[0].codeSteps { add("      " + style.quiet("\(line.line): \(line.text)")) }
+    }
+    let end = words(trace.deliveryEnd)
+    add("  " + (trace.delivery.handler == nil ? style.rejected(end) : style.chosen(end)))
+  }
+
+  /// The steps, with those in one element that a line can tell together: the way to the hit test, and responders that do
+  /// the same one after the other.
+  private func runs() -> [[DeliveryStep]] {
+    var runs: [[DeliveryStep]] = []
+    for step in trace.delivery.steps {
+      if let last = runs.last?.last, continues(step, last) {
+        runs[runs.count - 1].append(step)
+      } else {
+        runs.append([step])
+      }
+    }
+    return runs
+  }
+
+  private func continues(_ step: DeliveryStep, _ last: DeliveryStep) -> Bool {
+    guard step.event == last.event, step.phase == last.phase else { return false }
+    switch step.action {
+    case .sent: return true
+    case .passedOn, .notImplemented:
+      return step.action == last.action && step.rule == last.rule && step.message == last.message
+        && step.source == nil && last.source == nil
+    default: return false
+    }
+  }
+
+  private func text(of run: [DeliveryStep]) -> String {
+    let step = run[0]
+    if step.action == .queued {
+      let stations = run.map { station in
+        let name = trace.readableName(of: station.receiver)
+        return station.action == .queued ? "\(name) (\(words(.action(.queued))))" : "\(name).sendEvent"
+      }
+      return style.quiet(stations.joined(separator: " → "))
+    }
+    let names = run.map { trace.readableName(of: $0.receiver) }.joined(separator: " → ")
+    let cancellation = step.phase == .cancelled && step.message == nil ? "touchesCancelled " : ""
+    let message = step.action == .sentAction ? step.message.map { " \($0.text)" } ?? "" : ""
+    let source = step.source.map { style.quiet("  [\($0.text)]") } ?? ""
+    // Which way an action goes is told where it is sent.
+    let isOnActionsWay = step.action == .notImplemented || step.action == .performed
+    let why = isOnActionsWay ? "" : style.quiet(" (\(words(trace.why(step))))")
+    return "\(names): \(cancellation)" + paint(step.action)(words(.action(step.action))) + message + why + source
+  }
+
+  private func paint(_ action: DeliveryAction) -> (String) -> String {
+    switch action {
+    case .handled, .recognized, .performed: style.chosen
+    case .discarded, .cancelled, .actionDiscarded, .crashed: style.rejected
+    case .failed, .withheld, .ignored: style.missed
+    default: { $0 }
+    }
+  }
+
+  private func words(_ phrase: DeliveryPhrase) -> String { phrase.text(in: language) }
+}
