@@ -13,6 +13,9 @@ struct DiagnosticList {
 
   var isEmpty: Bool { diagnostics.isEmpty }
 
+  /// Whether there are so many already that the next ones need no costly help.
+  var isLong: Bool { diagnostics.count >= 20 }
+
   var isFull: Bool { diagnostics.count >= Self.mostKept }
 
   mutating func add(

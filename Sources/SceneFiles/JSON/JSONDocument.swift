@@ -75,12 +75,11 @@ public struct JSONDocument: Sendable {
     return nil
   }
 
-  /// A number as the text has it.
+  /// A number as the text has it, cut after some forty digits.
   func numeral(_ node: JSONNode) -> String {
-    let start = Int(self[node].offset)
-    var end = start
-    while end < text.bytes.count, JSONLexer.isWordByte(text.bytes[end]) { end += 1 }
-    return String(decoding: text.bytes[start..<end], as: UTF8.self)
+    let rest = text.bytes[Int(self[node].offset)...]
+    let numeral = rest.prefix(41).prefix { $0 < 0x80 && JSONLexer.isWordByte($0) }
+    return String(decoding: numeral.prefix(40), as: UTF8.self) + (numeral.count > 40 ? "…" : "")
   }
 
   subscript(node: JSONNode) -> Record { records[Int(node.index)] }

@@ -1,0 +1,29 @@
+/// One key of an object in a scene file: its names, what it holds, what it means.
+struct KeyRule: Sendable {
+  let name: String
+  /// Other names with the same meaning.
+  let synonyms: [String]
+  let shape: Shape
+  /// For readers of the schema and of editors that show it.
+  let documentation: String
+  /// What an absent key means, as JSON.
+  let defaultValue: String?
+
+  init(
+    _ name: String, _ shape: Shape, synonyms: [String] = [], default defaultValue: String? = nil,
+    _ documentation: String
+  ) {
+    self.name = name
+    self.synonyms = synonyms
+    self.shape = shape
+    self.documentation = documentation
+    self.defaultValue = defaultValue
+  }
+
+  var names: [String] { [name] + synonyms }
+}
+
+/// The keys of one kind of object.
+protocol SceneKey: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == Int {
+  var rule: KeyRule { get }
+}
