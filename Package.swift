@@ -48,6 +48,7 @@ let package = Package(
     .target(name: "HitTesting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "TraceText", dependencies: ["HitTesting"]),
     .target(name: "OverrideCode", dependencies: ["HitTesting"]),
+    .target(name: "ObjectiveCReader", dependencies: ["OverrideCode"]),
     .target(name: "SceneFiles", dependencies: ["HitTesting", "OverrideCode"]),
 
     // Pictures.

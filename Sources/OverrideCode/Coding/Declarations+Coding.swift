@@ -50,6 +50,7 @@ extension Property: TreeCodable {
     writer.write(isConstant)
     writer.write(isInstanceVariable)
     writer.write(getterName)
+    writer.write(instanceVariableName)
     writer.write(getter)
     writer.write(setter)
   }
@@ -63,6 +64,7 @@ extension Property: TreeCodable {
     property.isConstant = try reader.readBool()
     property.isInstanceVariable = try reader.readBool()
     property.getterName = try reader.read()
+    property.instanceVariableName = try reader.read()
     property.getter = try reader.read()
     property.setter = try reader.read()
     return property

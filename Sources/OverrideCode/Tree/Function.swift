@@ -39,7 +39,7 @@ public struct Function: Sendable {
 public struct Parameter: Sendable {
   /// The label at the call; nil for `_`, for C functions, closures and an Objective-C method's first parameter.
   public var label: String?
-  /// The name in the body; `_` where it is not used.
+  /// The name in the body; `_` where it is not used, `...` for any further arguments of a C function or macro.
   public var name: String
   public var type: TypeName?
   public var defaultValue: Expression?

@@ -18,6 +18,8 @@ public struct Property: Sendable {
   public var isInstanceVariable = false
   /// Objective-C `@property (getter=isOpen) BOOL open;`: `isOpen`.
   public var getterName: String?
+  /// The instance variable behind an Objective-C property where `@synthesize` names it; else it is `_` and the name.
+  public var instanceVariableName: String?
   /// The initial value; for a `lazy` property it runs at the first read.
   public var initialValue: Expression?
   /// The body of a Swift getter. An Objective-C getter is a method without parameters of the property's name.

@@ -82,7 +82,8 @@ public indirect enum Condition: Sendable {
   case match(Pattern, Expression)
 }
 
-/// `case .began, .moved where active:`, `default:`.
+/// `case .began, .moved where active:`, `default:`. In Objective-C the default may stand anywhere; it is chosen when no
+/// other case fits.
 public struct SwitchCase: Sendable {
   /// Any of these; empty for `default`.
   public var alternatives: [Alternative]

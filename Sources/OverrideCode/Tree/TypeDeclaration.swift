@@ -20,8 +20,8 @@ public struct TypeDeclaration: Sendable {
   public var name: String
   /// The type that this one is nested in.
   public var outerName: String?
-  /// What stands behind the colon: for a class its superclass first where the file tells it, then protocols; for an
-  /// enum its raw type. Empty where only a header knows.
+  /// What stands behind the colon: for a class its superclass first, then protocols; for an
+  /// enum its raw type. Empty for an Objective-C class whose superclass only a header tells.
   public var inherited: [String]
   /// An enum's cases, in order.
   public var cases: [EnumCase] = []
