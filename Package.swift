@@ -51,6 +51,12 @@ let package = Package(
     .target(name: "ObjectiveCReader", dependencies: ["OverrideCode"]),
     .target(name: "SceneFiles", dependencies: ["HitTesting", "OverrideCode"]),
 
+    // Hierarchies of other tools.
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "Importers", dependencies: ["HitTesting", "SceneFiles", "CExpat", "CZlib"]),
+
     // Pictures.
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
@@ -72,6 +78,7 @@ let package = Package(
     .testTarget(name: "TraceTextTests", dependencies: ["TraceText"]),
     .testTarget(name: "OverrideCodeTests", dependencies: ["OverrideCode"]),
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"]),
+    .testTarget(name: "ImportersTests", dependencies: ["Importers"], exclude: ["Fixtures"]),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
     .testTarget(name: "RasterizerTests", dependencies: ["hitviz-rasterizer"]),
