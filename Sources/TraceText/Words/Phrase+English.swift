@@ -8,6 +8,11 @@ extension Phrase {
     case .screen: "Screen"
     case .legend: "Legend"
     case .touch: "touch"
+    case .visitOrder: "order of the visits"
+    case .wayToHitView: "way to the hit-test view"
+    case .hidden: "hidden"
+    case .transparent: "transparent (alpha < 0.01)"
+    case .cutOff: "cut off"
     case .state(let state):
       switch state {
       case .chosen: "hit-test view"

@@ -8,6 +8,11 @@ extension Phrase {
     case .screen: "屏幕"
     case .legend: "图例"
     case .touch: "触摸"
+    case .visitOrder: "访问顺序"
+    case .wayToHitView: "通往命中测试视图的路径"
+    case .hidden: "隐藏"
+    case .transparent: "透明（alpha < 0.01）"
+    case .cutOff: "被裁剪的部分"
     case .state(let state):
       switch state {
       case .chosen: "命中测试视图"

@@ -8,6 +8,11 @@ extension Phrase {
     case .screen: "螢幕"
     case .legend: "圖例"
     case .touch: "觸控"
+    case .visitOrder: "走訪順序"
+    case .wayToHitView: "通往命中測試檢視的路徑"
+    case .hidden: "隱藏"
+    case .transparent: "透明（alpha < 0.01）"
+    case .cutOff: "被裁切的部分"
     case .state(let state):
       switch state {
       case .chosen: "命中測試檢視"

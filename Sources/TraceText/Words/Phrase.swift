@@ -10,6 +10,15 @@ public enum Phrase: Sendable {
   case legend
   case touch
 
+  // What else a legend explains.
+  case visitOrder
+  case wayToHitView
+  /// Hidden, by the view itself or one that it is in.
+  case hidden
+  case transparent
+  /// The part of a view that clipping or the screen's edge takes away.
+  case cutOff
+
   // States and what decided them.
   case state(ViewState)
   /// A view that turned the touch away by a flag, with its alpha.

@@ -1,0 +1,17 @@
+import HitTesting
+
+/// A line from one box to another.
+struct Connector {
+  let from: Int
+  let to: Int
+  /// The classes of its group: `edge way`.
+  let classes: String
+  var isEmphasized = false
+  /// A Bézier curve: a start, then two control points and an end, once or several times.
+  var curve: [Point] = []
+  /// Where an arrowhead's point is; nil without one.
+  var tip: Point?
+
+  /// How long an arrowhead is.
+  static let head = 7.0
+}

@@ -1,0 +1,46 @@
+import HitTesting
+import TraceText
+
+/// A trace in a few sentences: what stands above a picture, and what a reader hears who cannot see it.
+enum Summary {
+  static func headline(_ trace: Trace, in language: Language) -> String {
+    Phrase.touchedAt(trace.point, name: trace.touch.name).text(in: language)
+  }
+
+  static func answer(_ trace: Trace, in language: Language) -> String {
+    let asked = trace.outcomes.count { $0.order != nil }
+    var sentences: [Phrase] = []
+    if let crash = trace.crash {
+      sentences.append(.crashed(crash))
+    } else if let hitView = trace.hitView {
+      sentences.append(.hitViewIs(trace.hierarchy[hitView].name))
+    } else {
+      sentences.append(.nothingHit)
+    }
+    sentences.append(.viewsAsked(asked, of: trace.hierarchy.views.count))
+    return sentences.map { $0.text(in: language) }.joined(separator: language == .english ? " " : "")
+  }
+
+  /// The whole picture in words: who was asked in which order with what outcome, and the chain.
+  static func description(of trace: Trace, parts: [DiagramOptions.Part], in language: Language) -> String {
+    var lines = [headline(trace, in: language), answer(trace, in: language)]
+    if parts.contains(where: { $0 != .responderChain }) {
+      let asked = trace.outcomes.indices.filter { trace.outcomes[$0].order != nil }
+        .sorted { trace.outcomes[$0].order! < trace.outcomes[$1].order! }
+      for index in asked.prefix(mostViews) {
+        let outcome = trace.outcomes[index]
+        let state = Phrase.state(outcome.state).text(in: language)
+        lines.append("\(outcome.order!). \(trace.hierarchy.views[index].name): \(state)")
+      }
+      if asked.count > mostViews { lines.append("…") }
+    }
+    if parts.contains(.responderChain), !trace.responderChain.isEmpty {
+      let names = trace.responderChain.prefix(mostViews).map { trace.hierarchy.name(of: $0) }
+      let chain = names.joined(separator: " → ") + (trace.responderChain.count > mostViews ? " → …" : "")
+      lines.append("\(Phrase.responderChain.text(in: language)): \(chain)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let mostViews = 40
+}
