@@ -1,7 +1,7 @@
 import HitTesting
 
 /// The changes worth trying against a blocker. What they are worth the engine says.
-struct FixCandidates {
+public struct FixCandidates {
   let hierarchy: Hierarchy
   let view: ViewID
 
@@ -88,5 +88,5 @@ struct FixCandidates {
 
   /// The side of a target that a finger hits easily, in points: 44, by Apple's Human Interface Guidelines
   /// (https://developer.apple.com/design/human-interface-guidelines/buttons).
-  static let comfortableTarget = 44.0
+  public static let comfortableTarget = 44.0
 }
