@@ -82,7 +82,7 @@ let package = Package(
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
     .testTarget(name: "RasterizerTests", dependencies: ["hitviz-rasterizer"]),
-    .testTarget(name: "ReviewTests", dependencies: ["Review"]),
+    .testTarget(name: "ReviewTests", dependencies: ["Review", "SceneFiles"]),
     .testTarget(name: "CommandTests", dependencies: ["HitvizCommands", "hitviz", "hitviz-rasterizer"]),
   ],
   swiftLanguageModes: [.v6]

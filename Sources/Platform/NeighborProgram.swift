@@ -32,7 +32,7 @@ public struct NeighborProgram: Sendable {
     guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw Problem(
         message: "cannot find the program \(name), which belongs beside hitviz or in ../libexec/hitviz: "
-          + "build all products with ‘swift build’, or install them with ‘make install’")
+          + "build all products with `swift build`, or install them with `make install`")
     }
     path = found
   }

@@ -30,7 +30,8 @@ final class LintContext {
 
   var hierarchy: Hierarchy { scene.hierarchy }
 
-  func name(_ id: ViewID) -> String { hierarchy[id].name }
+  /// The view's name, quoted for a message.
+  func name(_ id: ViewID) -> String { quoted(hierarchy[id].name) }
 
   func reachability(of view: ViewID) throws(OverrideCrash) -> Reachability {
     if let known = known[view] { return known }

@@ -1,6 +1,6 @@
 /// A text from a file, put between backquotes for a message: on one line, not too long, and with the characters
 /// written out that would be invisible, change the terminal or turn the direction of what follows.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   let mostScalars = 60
   var result = "`"
   var count = 0

@@ -1,8 +1,8 @@
 /// Finds what an author may have meant.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate nearest to the word: the same but for case, a few letters off, or longer at the end. Nil where
   /// none is near.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = folded(word)
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
     let limit = max(1, letters.count / 3)
@@ -41,7 +41,7 @@ enum Suggestion {
   }
 
   /// "did you mean `isHidden`?", or nil.
-  static func question(for word: String, among candidates: some Sequence<String>) -> String? {
+  package static func question(for word: String, among candidates: some Sequence<String>) -> String? {
     nearest(to: word, among: candidates).map { "did you mean \(quoted($0))?" }
   }
 }

@@ -11,16 +11,16 @@ extension LintRule {
         they are drawn outside it.
         """,
       source: "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)",
-      help: "enlarge the ancestor, move the control inside, or override the ancestor’s pointInside"),
+      help: "enlarge the ancestor, move the control inside, or override the ancestor's pointInside"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "bar", frame: [0, 618, 375, 49], subviews: [
-          { name: "plus", class: "UIButton", frame: [155, -25, 64, 64] } ] } ] } }
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "bar", frame: [0, 191, 320, 49], subviews: [
+          { name: "plus", class: "UIButton", frame: [128, -15, 64, 64] } ] } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "bar", frame: [0, 593, 375, 74], subviews: [
-          { name: "plus", class: "UIButton", frame: [155, 0, 64, 64] } ] } ] } }
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "bar", frame: [0, 176, 320, 64], subviews: [
+          { name: "plus", class: "UIButton", frame: [128, 0, 64, 64] } ] } ] } }
       """
   ) { (context) throws(OverrideCrash) in
     // What leaves a scroll view's bounds can be scrolled into them.
@@ -30,7 +30,7 @@ extension LintRule {
         let (lost, all) = (NumberText.text(blocker.area), NumberText.text(visible))
         return LintFinding(
           message:
-            "\(lost) of \(all) pt² of ‘\(context.name(target))’ are outside ‘\(context.name(blocker.view))’ and get"
+            "\(lost) of \(all) pt² of \(context.name(target)) are outside \(context.name(blocker.view)) and get"
             + " no touches",
           view: target, key: "frame")
       }

@@ -10,13 +10,13 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)",
       help: "add an action, or make it no control"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
         { name: "save", class: "UIButton", frame: [20, 20, 100, 44],
           actions: [{ event: "touchUpInside", selector: "save:", target: null }] },
         { name: "cancel", class: "UIButton", frame: [140, 20, 100, 44] } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
         { name: "save", class: "UIButton", frame: [20, 20, 100, 44],
           actions: [{ event: "touchUpInside", selector: "save:", target: null }] },
         { name: "cancel", class: "UIButton", frame: [140, 20, 100, 44],
@@ -30,6 +30,6 @@ extension LintRule {
       return view.actions.isEmpty && view.gestureRecognizers.isEmpty && view.isEnabled
         && !context.hierarchy.isOfClass(control, ["UITextField", "UISearchTextField"])
     }
-    .map { LintFinding(message: "‘\(context.name($0))’ has no action", view: $0) }
+    .map { LintFinding(message: "\(context.name($0)) has no action", view: $0) }
   }
 }

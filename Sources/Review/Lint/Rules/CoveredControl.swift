@@ -13,14 +13,14 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)",
       help: "bring the control to the front, or let the cover pass touches through"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
         { name: "save", class: "UIButton", frame: [20, 20, 100, 44] },
-        { name: "overlay", frame: [0, 0, 375, 667] } ] } }
+        { name: "overlay", frame: [0, 0, 320, 240] } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
         { name: "save", class: "UIButton", frame: [20, 20, 100, 44] },
-        { name: "overlay", frame: [0, 0, 375, 667], isUserInteractionEnabled: false } ] } }
+        { name: "overlay", frame: [0, 0, 320, 240], isUserInteractionEnabled: false } ] } }
       """
   ) { (context) throws(OverrideCrash) in
     let hierarchy = context.hierarchy
@@ -31,8 +31,8 @@ extension LintRule {
       .map { target, blocker, visible in
         let relation = hierarchy.isDescendant(blocker.view, of: target) ? ", which is inside it" : ""
         return LintFinding(
-          message: "‘\(context.name(blocker.view))’\(relation) takes \(NumberText.text(blocker.area)) of"
-            + " \(NumberText.text(visible)) pt² of ‘\(context.name(target))’",
+          message: "\(context.name(blocker.view))\(relation) takes \(NumberText.text(blocker.area)) of"
+            + " \(NumberText.text(visible)) pt² of \(context.name(target))",
           view: target)
       }
   }

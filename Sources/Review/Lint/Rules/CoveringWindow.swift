@@ -14,15 +14,15 @@ extension LintRule {
         "let the window answer nil where it shows nothing: override its hitTest, or give it the frame of what it shows"),
     failing: """
       { windows: [
-        { name: "main", frame: [0, 0, 375, 667], subviews: [
+        { name: "main", frame: [0, 0, 320, 240], subviews: [
           { name: "save", class: "UIButton", frame: [20, 20, 100, 44] } ] },
-        { name: "toast", frame: [0, 0, 375, 667], windowLevel: 1 } ] }
+        { name: "toast", frame: [0, 0, 320, 240], windowLevel: 1 } ] }
       """,
     passing: """
       { windows: [
-        { name: "main", frame: [0, 0, 375, 667], subviews: [
+        { name: "main", frame: [0, 0, 320, 240], subviews: [
           { name: "save", class: "UIButton", frame: [20, 20, 100, 44] } ] },
-        { name: "toast", frame: [0, 0, 375, 667], windowLevel: 1, behavior: { hitTest: "passThrough" } } ] }
+        { name: "toast", frame: [0, 0, 320, 240], windowLevel: 1, behavior: { hitTest: "passThrough" } } ] }
       """
   ) { (context) throws(OverrideCrash) in
     let hierarchy = context.hierarchy
@@ -34,10 +34,10 @@ extension LintRule {
       }
     }
     return covered.sorted { $0.key < $1.key }.map { window, targets in
-      let names = targets.prefix(3).map { "‘\(context.name($0))’" }.joined(separator: ", ")
+      let names = targets.prefix(3).map { "\(context.name($0))" }.joined(separator: ", ")
       let more = targets.count > 3 ? " and \(targets.count - 3) more" : ""
       return LintFinding(
-        message: "the window ‘\(context.name(window))’ takes touches of \(names)\(more) in a window behind it",
+        message: "the window \(context.name(window)) takes touches of \(names)\(more) in a window behind it",
         view: window)
     }
   }

@@ -12,13 +12,13 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled",
       help: "set isUserInteractionEnabled of the image view or label to true"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "photo", class: "UIImageView", frame: [0, 0, 375, 200], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "photo", class: "UIImageView", frame: [0, 0, 320, 200], subviews: [
           { name: "like", class: "UIButton", frame: [20, 20, 44, 44] } ] } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "photo", class: "UIImageView", frame: [0, 0, 375, 200], isUserInteractionEnabled: true, subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "photo", class: "UIImageView", frame: [0, 0, 320, 200], isUserInteractionEnabled: true, subviews: [
           { name: "like", class: "UIButton", frame: [20, 20, 44, 44] } ] } ] } }
       """
   ) { (context) throws(OverrideCrash) in
@@ -26,8 +26,8 @@ extension LintRule {
       .filter { target, blocker, _ in blocker.view != target && isUnawareParent(blocker, in: context) }
       .map { target, blocker, _ in
         LintFinding(
-          message: "‘\(context.name(target))’ is inside the \(context.hierarchy[blocker.view].className)"
-            + " ‘\(context.name(blocker.view))’, which takes no touches",
+          message: "\(context.name(target)) is inside the \(context.hierarchy[blocker.view].className)"
+            + " \(context.name(blocker.view)), which takes no touches",
           view: target)
       }
   }

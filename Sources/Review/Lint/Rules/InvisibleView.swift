@@ -11,12 +11,12 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)",
       help: "hide the view, or set its alpha to 0"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "fade", frame: [0, 0, 375, 667], alpha: 0.02 } ] } }
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "fade", frame: [0, 0, 320, 240], alpha: 0.02 } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "fade", frame: [0, 0, 375, 667], alpha: 0 } ] } }
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "fade", frame: [0, 0, 320, 240], alpha: 0 } ] } }
       """
   ) { context in
     guard let map = context.map else { return [] }
@@ -27,7 +27,7 @@ extension LintRule {
       let area = NumberText.text(Double(samples) * map.grid.areaOfSample)
       return LintFinding(
         message:
-          "‘\(context.name(id))’ is invisible (alpha \(NumberText.text(alpha))) and takes the touches on \(area) pt²",
+          "\(context.name(id)) is invisible (alpha \(NumberText.text(alpha))) and takes the touches on \(area) pt²",
         view: id, key: "alpha")
     }
   }

@@ -12,13 +12,13 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)",
       help: "switch the ancestor on, or move the control out of it"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "panel", frame: [0, 0, 375, 200], isUserInteractionEnabled: false, subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "panel", frame: [0, 0, 320, 200], isUserInteractionEnabled: false, subviews: [
           { name: "save", class: "UIButton", frame: [20, 20, 100, 44] } ] } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "panel", frame: [0, 0, 375, 200], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "panel", frame: [0, 0, 320, 200], subviews: [
           { name: "save", class: "UIButton", frame: [20, 20, 100, 44] } ] } ] } }
       """
   ) { (context) throws(OverrideCrash) in
@@ -29,8 +29,8 @@ extension LintRule {
       }
       .map { target, blocker, _ in
         LintFinding(
-          message: "‘\(context.name(target))’ gets no touches: \(blocker.reason.rawValue) of its ancestor"
-            + " ‘\(context.name(blocker.view))’",
+          message: "\(context.name(target)) gets no touches: \(blocker.reason.rawValue) of its ancestor"
+            + " \(context.name(blocker.view))",
           view: target)
       }
   }

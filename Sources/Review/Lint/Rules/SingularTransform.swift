@@ -13,11 +13,11 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/coregraphics/cgaffinetransforminvert(_:)",
       help: "start animations at a scale such as 0.01 and hide the view meanwhile"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
         { name: "badge", frame: [20, 20, 44, 44], transform: { scale: 0 } } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
         { name: "badge", frame: [20, 20, 44, 44], transform: { scale: 1 } } ] } }
       """
   ) { context in
@@ -27,7 +27,7 @@ extension LintRule {
       guard isSingular || determinant.magnitude < smallestDeterminant else { return nil }
       let how = isSingular ? "singular" : "nearly singular (determinant \(NumberText.text(determinant, besides: [0])))"
       return LintFinding(
-        message: "the transform of ‘\(context.name(id))’ is \(how): no touch reaches it", view: id, key: "transform")
+        message: "the transform of \(context.name(id)) is \(how): no touch reaches it", view: id, key: "transform")
     }
   }
 

@@ -13,11 +13,11 @@ extension LintRule {
       source: "https://developer.apple.com/design/human-interface-guidelines/buttons",
       help: "enlarge the control, or its pointInside"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
         { name: "close", class: "UIButton", frame: [20, 20, 24, 24] } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
         { name: "close", class: "UIButton", frame: [20, 20, 24, 24], behavior: { pointInside: { outset: 10 } } } ] } }
       """
   ) { context in
@@ -27,7 +27,7 @@ extension LintRule {
       else { return nil }
       let minimum = NumberText.text(context.minimumTarget)
       return LintFinding(
-        message: "touches reach \(rect.size.text) pt of ‘\(context.name(target))’, less than \(minimum) × \(minimum)",
+        message: "touches reach \(rect.size.text) pt of \(context.name(target)), less than \(minimum) × \(minimum)",
         view: target, key: "frame")
     }
   }

@@ -1,4 +1,5 @@
 import HitTesting
+import SceneFiles
 
 extension LintRule {
   static let swallowedTap = LintRule(
@@ -11,13 +12,13 @@ extension LintRule {
         are not.
         """,
       source: "https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview",
-      help: "set the recognizer’s cancelsTouchesInView to false, or let its delegate refuse touches on the control"),
+      help: "set the recognizer's cancelsTouchesInView to false, or let its delegate refuse touches on the control"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], gestureRecognizers: [{ name: "tap", class: "UITapGestureRecognizer" }],
+      { window: { frame: [0, 0, 320, 240], gestureRecognizers: [{ name: "tap", class: "UITapGestureRecognizer" }],
         subviews: [{ name: "star", class: "StarControl", baseClass: "UIControl", frame: [20, 20, 100, 44] }] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667],
+      { window: { frame: [0, 0, 320, 240],
         gestureRecognizers: [{ name: "tap", class: "UITapGestureRecognizer", cancelsTouchesInView: false }],
         subviews: [{ name: "star", class: "StarControl", baseClass: "UIControl", frame: [20, 20, 100, 44] }] } }
       """
@@ -29,8 +30,8 @@ extension LintRule {
         context.hierarchy[recognizer].cancelsTouchesInView
       else { return nil }
       return LintFinding(
-        message: "‘\(context.hierarchy[recognizer].name)’ of ‘\(context.name(recognizer.view))’ recognizes a tap on"
-          + " ‘\(context.name(control))’ and cancels it",
+        message: "\(quoted(context.hierarchy[recognizer].name)) of \(context.name(recognizer.view)) recognizes a tap on"
+          + " \(context.name(control)) and cancels it",
         view: control)
     }
   }

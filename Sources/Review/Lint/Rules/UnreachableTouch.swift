@@ -1,4 +1,5 @@
 import HitTesting
+import SceneFiles
 import TraceText
 
 extension LintRule {
@@ -10,16 +11,16 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)",
       help: "move the point, or say that nothing is expected with expect: null"),
     failing: """
-      { window: { frame: [0, 0, 375, 667] }, touches: [{ name: "tap", point: [400, 20] }] }
+      { window: { frame: [0, 0, 320, 240] }, touches: [{ name: "tap", point: [400, 20] }] }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667] }, touches: [{ name: "tap", point: [40, 20] }] }
+      { window: { frame: [0, 0, 320, 240] }, touches: [{ name: "tap", point: [40, 20] }] }
       """
   ) { context in
     let traces = HitTester(context.hierarchy, overrides: context.overrides).traces(of: context.scene.touches)
     return traces.enumerated().compactMap { index, trace in
       guard trace.hitView == nil, trace.touch.expectedHitView != .nobody, trace.crash == nil else { return nil }
-      let name = trace.touch.name.map { " ‘\($0)’" } ?? ""
+      let name = trace.touch.name.map { " \(quoted($0))" } ?? ""
       return LintFinding(message: "the touch\(name) at \(trace.point.text) hits nothing", touch: index)
     }
   }

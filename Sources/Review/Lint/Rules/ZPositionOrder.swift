@@ -12,14 +12,14 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/quartzcore/calayer/zposition",
       help: "reorder the subviews (bringSubviewToFront) instead of setting zPosition"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "card", frame: [20, 20, 200, 200], zPosition: 1 },
-        { name: "photo", frame: [100, 100, 200, 200] } ] } }
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "card", frame: [20, 20, 120, 120], zPosition: 1 },
+        { name: "photo", frame: [100, 100, 120, 120] } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "photo", frame: [100, 100, 200, 200] },
-        { name: "card", frame: [20, 20, 200, 200], zPosition: 1 } ] } }
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "photo", frame: [100, 100, 120, 120] },
+        { name: "card", frame: [20, 20, 120, 120], zPosition: 1 } ] } }
       """
   ) { context in
     let hierarchy = context.hierarchy
@@ -33,8 +33,8 @@ extension LintRule {
         }
         return hidden.map { other in
           LintFinding(
-            message: "‘\(context.name(view))’ is drawn in front of ‘\(context.name(other))’ by its zPosition, but"
-              + " ‘\(context.name(other))’ is asked first",
+            message: "\(context.name(view)) is drawn in front of \(context.name(other)) by its zPosition, but"
+              + " \(context.name(other)) is asked first",
             view: view, key: "zPosition")
         }
       }

@@ -13,13 +13,13 @@ extension LintRule {
       source: "https://developer.apple.com/documentation/coregraphics/cgrectcontainspoint(_:_:)",
       help: "give the parent the size of its content"),
     failing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "container", frame: [0, 0, 375, 0], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "container", frame: [0, 0, 320, 0], subviews: [
           { name: "save", class: "UIButton", frame: [20, 20, 100, 44] } ] } ] } }
       """,
     passing: """
-      { window: { frame: [0, 0, 375, 667], subviews: [
-        { name: "container", frame: [0, 0, 375, 84], subviews: [
+      { window: { frame: [0, 0, 320, 240], subviews: [
+        { name: "container", frame: [0, 0, 320, 84], subviews: [
           { name: "save", class: "UIButton", frame: [20, 20, 100, 44] } ] } ] } }
       """
   ) { (context) throws(OverrideCrash) in
@@ -28,7 +28,7 @@ extension LintRule {
       .map { target, blocker, _ in
         let size = context.hierarchy[blocker.view].bounds.size.text
         return LintFinding(
-          message: "‘\(context.name(target))’ is inside ‘\(context.name(blocker.view))’, which is empty (\(size))",
+          message: "\(context.name(target)) is inside \(context.name(blocker.view)), which is empty (\(size))",
           view: target)
       }
   }

@@ -1,0 +1,26 @@
+import SceneFiles
+
+/// Numbers on the command line: `X,Y` and `X,Y,W,H`.
+enum Numbers {
+  static func read(_ text: String, counts: [Int], _ invocation: Invocation) throws(Failure) -> [Double] {
+    guard let numbers = parse(text), counts.contains(numbers.count) else {
+      let expected = counts == [2] ? "X,Y" : "X,Y or X,Y,W,H"
+      throw invocation.usage("\(quoted(text)) is not \(expected): finite numbers with commas between them")
+    }
+    return numbers
+  }
+
+  /// The numbers, or nil where one of them is none.
+  static func parse(_ text: String) -> [Double]? {
+    var numbers: [Double] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let trimmed = part.drop { $0 == " " }
+      guard let number = Double(trimmed), number.isFinite, number.magnitude <= largest else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// As in scene files: large enough for every screen, small enough that no computation overflows.
+  private static let largest = 1e9
+}

@@ -1,0 +1,15 @@
+extension Option {
+  /// The options of every command that takes a SCENE.
+  static let scenes: [Option] = []
+
+  static let output = Option(
+    "output", letter: "o", value: .init(placeholder: "FILE", isFile: true),
+    help: "Where the result goes; - is standard output, as without it")
+
+  static let touch = Option(
+    "touch", value: .init(placeholder: "T"), help: "A touch of the scene by name, or X,Y in screen coordinates")
+
+  static let touches = Option(
+    "touch", value: .init(placeholder: "T"), repeats: true,
+    help: "A touch of the scene by name, or X,Y in screen coordinates")
+}

@@ -1,0 +1,88 @@
+import HitTesting
+import Platform
+import SceneFiles
+
+/// A scene as a command works with it: read, checked, ready to be touched.
+struct SceneRun {
+  let scene: Scene
+
+  /// Reads the scene that the command's first operand names.
+  init(_ invocation: Invocation) throws(Failure) {
+    try self.init(path: invocation.arguments.operands[0], invocation)
+  }
+
+  init(path: String, _ invocation: Invocation) throws(Failure) {
+    let (bytes, file) = try Self.contents(of: path, invocation)
+    let (scene, diagnostics) = try Self.read(bytes, file: file)
+    invocation.report(diagnostics)
+    self.scene = scene
+  }
+
+  private static func contents(
+    of path: String, _ invocation: Invocation
+  ) throws(Failure) -> (bytes: [UInt8], file: String) {
+    do throws(FileProblem) {
+      if path == "-" { return (try invocation.surroundings.readInput(), "<standard input>") }
+      return (try FileReading.contents(of: path), path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func read(_ bytes: [UInt8], file: String) throws(Failure) -> (Scene, [Diagnostic]) {
+    do throws(SceneErrors) {
+      return (try SceneReader.read(bytes, file: file), [])
+    } catch {
+      throw .problems(error.diagnostics)
+    }
+  }
+
+  // MARK: Touches
+
+  /// The touches that `--touch` names, or all of the scene's.
+  func chosenTouches(_ invocation: Invocation) throws(Failure) -> [Touch] {
+    var touches: [Touch] = []
+    for text in invocation.arguments.all("touch") { touches.append(try touch(text, invocation)) }
+    if invocation.arguments.has("touch") { return touches }
+    guard !scene.touches.isEmpty else { throw noTouches(invocation) }
+    return scene.touches
+  }
+
+  /// The touch that `--touch` names, or the scene's first.
+  func chosenTouch(_ invocation: Invocation) throws(Failure) -> Touch {
+    if let text = invocation.arguments["touch"] { return try touch(text, invocation) }
+    guard let first = scene.touches.first else { throw noTouches(invocation) }
+    return first
+  }
+
+  private func touch(_ text: String, _ invocation: Invocation) throws(Failure) -> Touch {
+    if let touch = scene.touch(named: text) { return touch }
+    if let numbers = Numbers.parse(text), numbers.count == 2 {
+      return Touch(point: Point(x: numbers[0], y: numbers[1]))
+    }
+    let names = scene.touches.compactMap(\.name)
+    let suggestion = Suggestion.question(for: text, among: names).map { "; \($0)" } ?? ""
+    let known = names.isEmpty ? "the scene names none" : "the scene's touches are: " + names.joined(separator: ", ")
+    throw invocation.usage("there is no touch \(quoted(text))\(suggestion) (a point X,Y or a name; \(known))")
+  }
+
+  private func noTouches(_ invocation: Invocation) -> Failure {
+    invocation.usage("the scene has no touches; say where the finger goes down with --touch X,Y")
+  }
+
+  /// What happens at the touches, in their order; a touch sees what earlier ones have moved.
+  func traces(of touches: [Touch]) throws(Failure) -> [Trace] {
+    HitTester(scene.hierarchy).traces(of: touches)
+  }
+
+  // MARK: Views
+
+  /// The view of that name; nil, the screen, for no name.
+  func view(_ name: String?, _ invocation: Invocation) throws(Failure) -> ViewID? {
+    guard let name else { return nil }
+    if let view = scene.hierarchy.view(named: name) { return view }
+    let names = scene.hierarchy.views.map(\.name)
+    let suggestion = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+    throw invocation.usage("the scene has no view \(quoted(name))\(suggestion)")
+  }
+}
