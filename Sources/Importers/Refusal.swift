@@ -33,6 +33,17 @@ enum Refusal {
       ruleID: "no-geometry", message: "_autolayoutTrace prints no frames",
       help: dumpHelp, applies: { AutolayoutTrace.isTrace($0.text.bytes) }),
     Known(
+      ruleID: "watch", message: "this is a storyboard for WatchKit, which has no views and no hit testing",
+      help: "give a storyboard of the iPhone app",
+      applies: { $0.contains("<document") && ($0.contains("InterfaceBuilder.WatchKit") || $0.contains("watchKit\"")) }),
+    Known(
+      ruleID: "app-kit", message: "this is a document for AppKit, where hit testing goes by other rules",
+      help: "give a storyboard or XIB of an iOS app", applies: { $0.contains("com.apple.InterfaceBuilder3.Cocoa.") }),
+    Known(
+      ruleID: "old-xib", message: "this is a XIB of Xcode 4 or older, an archive of objects",
+      help: "open it in Xcode 5 or later and save it: File Inspector, Interface Builder Document",
+      applies: { $0.contains("<archive") && $0.contains("com.apple.InterfaceBuilder3") || $0.contains("IBDocument.") }),
+    Known(
       ruleID: "android", message: "this is a view hierarchy of Android, which dispatches touches by other rules",
       help: "give a hierarchy of an iOS app",
       applies: { $0.contains("<hierarchy") && ($0.contains("resource-id=") || $0.contains("content-desc=")) }),

@@ -1,4 +1,5 @@
 import HitTesting
+import OverrideCode
 import SceneFiles
 
 /// A hierarchy as an importer finds it: views by number, in any order, without names yet.
@@ -72,6 +73,8 @@ struct DraftView {
   var actions: [DraftAction] = []
   /// What its variables refer to, by their names: views.
   var outlets: [(name: String, views: [Int], isCollection: Bool)] = []
+  /// Values that overrides may read, by name or key path.
+  var properties: [String: SuppliedValue] = [:]
   /// The controller that presents this view's controller, by that one's root view.
   var presenter: Int?
 

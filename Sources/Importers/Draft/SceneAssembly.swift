@@ -74,6 +74,9 @@ struct SceneAssembly {
         let name = scene.hierarchy[presenter].viewController?.name
         scene.hierarchy[id].viewController?.presentedBy = name
       }
+      for (name, value) in drafted.properties {
+        scene.suppliedValues[id, default: SuppliedValues()].properties[name] = value
+      }
       for outlet in drafted.outlets {
         let views = outlet.views.compactMap { ids[$0].map(SuppliedValue.view) }
         guard let first = views.first else { continue }
