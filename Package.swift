@@ -71,7 +71,9 @@ let package = Package(
 
     // The command.
     .target(name: "Platform"),
-    .target(name: "HitvizCommands", dependencies: ["HitTesting", "TraceText", "SceneFiles", "Diagrams", "Platform"]),
+    .target(
+      name: "HitvizCommands",
+      dependencies: ["HitTesting", "TraceText", "SceneFiles", "Graphviz", "Diagrams", "Platform"]),
     .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),

@@ -5,7 +5,7 @@ import Testing
   /// Words of a command line that is refused, and how the message begins.
   @Test(arguments: [
     ([], "hitviz: error: a command is missing\n"),
-    (["tarce"], "hitviz: error: COMMAND cannot be `tarce`; did you mean `trace`? (valid: trace, convert,"),
+    (["tarce"], "hitviz: error: COMMAND cannot be `tarce`; did you mean `trace`? (valid: render, trace, convert,"),
     (["--vresion"], "hitviz: error: unknown option `--vresion`"),
     (["trace"], "hitviz: error: `SCENE` is missing\nusage: hitviz trace SCENE"),
     (["trace", "a", "b"], "hitviz: error: `b` is one argument too many\n"),
@@ -82,4 +82,4 @@ import Testing
   }
 }
 
-private let commandNames = ["trace", "convert", "completions", "help"]
+private let commandNames = ["render", "trace", "convert", "completions", "help"]

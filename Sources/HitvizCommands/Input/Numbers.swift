@@ -10,6 +10,15 @@ enum Numbers {
     return numbers
   }
 
+  /// The value of `--scale`.
+  static func scale(_ invocation: Invocation, default standard: Double) throws(Failure) -> Double {
+    guard let text = invocation.arguments["scale"] else { return standard }
+    guard let scale = Double(text), scale > 0, scale <= 100 else {
+      throw invocation.usage("`--scale` must be a number above 0, up to 100, not \(quoted(text))")
+    }
+    return scale
+  }
+
   /// The numbers, or nil where one of them is none.
   static func parse(_ text: String) -> [Double]? {
     var numbers: [Double] = []

@@ -12,4 +12,8 @@ extension Option {
   static let touches = Option(
     "touch", value: .init(placeholder: "T"), repeats: true,
     help: "A touch of the scene by name, or X,Y in screen coordinates")
+
+  static let scale = Option(
+    "scale", value: .init(placeholder: "N"),
+    help: "Pixels to a point in a PNG (default: 2), the size of a PDF (default: 1)")
 }

@@ -75,6 +75,14 @@ struct SceneRun {
     HitTester(scene.hierarchy).traces(of: touches)
   }
 
+  /// What happens at one touch, after the scene's earlier ones where it is one of the scene.
+  func trace(of touch: Touch) throws(Failure) -> Trace {
+    guard let name = touch.name, let index = scene.touches.firstIndex(where: { $0.name == name }) else {
+      return try traces(of: [touch])[0]
+    }
+    return try traces(of: Array(scene.touches[...index]))[index]
+  }
+
   // MARK: Views
 
   /// The view of that name; nil, the screen, for no name.
