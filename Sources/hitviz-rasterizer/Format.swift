@@ -18,9 +18,13 @@ enum Format: String, CaseIterable {
       guard width <= Self.largestSide, height <= Self.largestSide else {
         throw .tooLarge(width: width, height: height, self)
       }
-      let surface = try Surface(imageOfWidth: Int32(width), height: Int32(height))
-      try drawing.draw(on: surface, width: drawing.width * scale, height: drawing.height * scale)
-      return try surface.png()
+      // librsvg writes text as text on a page alone; on an image it draws the outlines of the letters, which emoji do
+      // not have. So a page is drawn first, and painted on the image.
+      let page = try Surface(pageOfWidth: width, height: height)
+      try drawing.draw(on: page, width: drawing.width * scale, height: drawing.height * scale)
+      let image = try Surface(imageOfWidth: Int32(width), height: Int32(height))
+      try image.paint(page)
+      return try image.png()
     case .pdf:
       let (width, height) = (
         drawing.width * scale * Self.pointsPerPixel, drawing.height * scale * Self.pointsPerPixel

@@ -20,6 +20,15 @@ struct Surface: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
+  /// Puts what another surface shows on this one.
+  func paint(_ other: borrowing Surface) throws(RasterizerError) {
+    let context = cairo_create(pointer)
+    defer { cairo_destroy(context) }
+    cairo_set_source_surface(context, other.pointer, 0, 0)
+    cairo_paint(context)
+    try check(cairo_status(context))
+  }
+
   func png() throws(RasterizerError) -> [UInt8] {
     try check(
       cairo_surface_write_to_png_stream(pointer, Output.append, Unmanaged.passUnretained(output).toOpaque()))

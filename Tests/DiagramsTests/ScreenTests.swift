@@ -96,6 +96,23 @@ import Testing
     #expect(painted[1].outline.box == Rect(x: 45, y: 35, width: 10, height: 20))
   }
 
+  /// Names stand in their views, or beside those that are too small, and never on each other.
+  @Test func namesHaveTheirPlaces() throws {
+    let views = scene { hierarchy, window in
+      hierarchy.addSubview(View(name: "all", frame: Self.screen), to: window)
+      hierarchy.addSubview(View(name: "dot", frame: Rect(x: 10, y: 50, width: 8, height: 8)), to: window)
+      hierarchy.addSubview(View(name: "tall", frame: Rect(x: 70, y: 20, width: 20, height: 60)), to: window)
+    }
+    var placement = LabelPlacement(views, on: Self.screen)
+    let labels = ["window", "all", "dot", "tall"].enumerated().map { placement.place($0.element, of: views[$0.offset]) }
+    #expect(labels.map { $0?.text } == ["window", "all", "dot", "tall"])
+    let starts = try labels.map { try #require($0).start }
+    #expect(starts[0] == Point(x: 6, y: 14))
+    #expect(starts[1] == Point(x: 6, y: 28))
+    #expect(starts[2].x == 23)
+    #expect(labels[3]?.direction == Point(x: 0, y: 1))
+  }
+
   @Test(arguments: [0, 1e-300, 1e308, -1e308] as [Double])
   func extremeSizesAreNoProblem(size: Double) throws {
     var hierarchy = Hierarchy()

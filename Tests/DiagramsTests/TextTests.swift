@@ -31,6 +31,15 @@ import Testing
     #expect("fits".shortened(to: 120, size: 11) == "fits")
   }
 
+  @Test(
+    arguments: [
+      ("one two three", 60.0, ["one two", "three"]), ("one", 5, ["one"]), ("one two", 200, ["one two"]),
+      ("a b c d e f g h i", 10, ["a", "b", "c d e f g h i"]), ("", 10, [""]),
+    ] as [(String, Double, [String])])
+  func wrapping(text: String, limit: Double, lines: [String]) {
+    #expect(text.wrapped(to: limit, size: 11) == lines)
+  }
+
   @Test(arguments: [
     ("a<b>&\"'", "a&lt;b&gt;&amp;&quot;&#39;"), ("]]>", "]]&gt;"), ("\0\u{1B}\u{7F}", "␀␛␡"),
     ("\t\r\n", "&#9;&#13;&#10;"),

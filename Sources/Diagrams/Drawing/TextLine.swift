@@ -25,6 +25,13 @@ struct TextLine {
     self.symbol = symbol
   }
 
+  /// The words as one line, or as several where they are wider than the limit; only the first has the symbol.
+  static func wrapped(_ text: String, _ style: Style, symbol: ViewState? = nil, limit: Double) -> [TextLine] {
+    VisibleText.text(text).wrapped(to: limit, size: style.size, isBold: style.isBold).enumerated().map { index, line in
+      TextLine(line, style, symbol: index == 0 ? symbol : nil, limit: limit)
+    }
+  }
+
   var width: Double {
     TextWidth.of(text, size: style.size, isBold: style.isBold) + (symbol == nil ? 0 : StateSymbol.size + Self.symbolGap)
   }

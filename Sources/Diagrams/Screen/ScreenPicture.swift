@@ -14,7 +14,7 @@ public struct ScreenPicture {
   private let placement: AffineTransform
   private let views: [ScreenView]
 
-  private static let largest = Size(width: 320, height: 600)
+  private static let largest = Size(width: 320, height: 520)
   /// How far outside the screen a touch is still shown, as a share of the screen.
   private static let reach = 0.25
   private static let touchRadius = 13.0
@@ -55,6 +55,10 @@ public struct ScreenPicture {
     Box.write(screen, radius: 0, classes: "screen", to: &svg)
     svg += "\n"
     for view in views { write(view, classes: viewClasses(view.id), to: &svg) }
+    // Whatever lies over the hit-test view, its outline is seen.
+    if let hit = views.first(where: { $0.id == trace.hitView }) {
+      svg += "<g class=\"chosen\"><polygon class=\"shape unseen\" points=\"\(hit.visible.svg)\"/></g>\n"
+    }
     writeLabels(to: &svg)
     writeTouch(to: &svg)
   }
@@ -79,28 +83,31 @@ public struct ScreenPicture {
   // MARK: Names
 
   private func writeLabels(to svg: inout String) {
-    var placement = LabelPlacement()
+    var placement = LabelPlacement(views, on: screen)
     if let touch = touchCenter { placement.reserve(Self.disc(touch)) }
-    // Those that matter get the best places.
-    let byWeight = views.enumerated().sorted {
-      (trace[$1.element.id].state, $0.offset) < (trace[$0.element.id].state, $1.offset)
+    // The hit-test view gets the best place; then the small ones, which have little choice.
+    let areas = views.map(\.visible.area)
+    let order = views.indices.sorted { a, b in
+      let (isChosenA, isChosenB) = (views[a].id == trace.hitView, views[b].id == trace.hitView)
+      if isChosenA != isChosenB { return isChosenA }
+      return areas[a] != areas[b] ? areas[a] < areas[b] : a < b
     }
-    for (_, view) in byWeight {
-      let classes = "label \(trace[view.id].state.cssClass)"
+    for index in order {
+      let view = views[index]
       let name = VisibleText.text(trace.hierarchy[view.id].name)
-      guard let label = placement.place(name, classes: classes, on: view) else { continue }
-      Self.write(label, to: &svg)
+      guard let label = placement.place(name, of: view) else { continue }
+      Self.write(label, classes: "label \(trace[view.id].state.cssClass)", to: &svg)
     }
   }
 
-  private static func write(_ label: LabelPlacement.Label, to svg: inout String) {
+  private static func write(_ label: LabelPlacement.Label, classes: String, to svg: inout String) {
     let (x, y) = (label.start.x.svg, label.start.y.svg)
     var place = "x=\"\(x)\" y=\"\(y)\""
     if label.direction != Point(x: 1, y: 0) {
       let (dx, dy) = (label.direction.x, label.direction.y)
       place = "transform=\"matrix(\(dx.precise) \(dy.precise) \((-dy).precise) \(dx.precise) \(x) \(y))\""
     }
-    svg += "<g class=\"\(label.classes)\"><text class=\"state\" \(place)>\(XML.escape(label.text))</text></g>\n"
+    svg += "<g class=\"\(classes)\"><text class=\"state\" \(place)>\(XML.escape(label.text))</text></g>\n"
   }
 
   // MARK: Touch

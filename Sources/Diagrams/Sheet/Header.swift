@@ -13,7 +13,7 @@ struct Header {
     let answer = Summary.answer(trace, in: options.language)
     var lines: [(text: String, style: String, height: Double)] = []
     if let title = options.title, !title.isEmpty {
-      lines.append((Self.line(title, size: 18), "heading", 26))
+      lines.append((Self.line(VisibleText.text(title), size: 18), "heading", 26))
       lines.append((Self.line(headline, size: 13), "name", 22))
     } else {
       lines.append((Self.line(headline, size: 18), "heading", 26))
@@ -24,7 +24,7 @@ struct Header {
   }
 
   private static func line(_ text: String, size: Double) -> String {
-    VisibleText.text(text).shortened(to: widest, size: size, isBold: true)
+    text.shortened(to: widest, size: size, isBold: true)
   }
 
   var height: Double { lines.reduce(0) { $0 + $1.height } }

@@ -11,6 +11,7 @@ public struct Sheet {
   private static let gap = 18.0
   /// A tree wider than this gets a row of its own.
   private static let widestNeighbour = 1100.0
+  private static let tallest = 1000.0
   private static let narrowest = 420.0
 
   public init(_ trace: Trace, _ options: DiagramOptions = DiagramOptions()) {
@@ -70,7 +71,9 @@ public struct Sheet {
     var x = Self.margin
     for index in row.indices {
       let panelWidth = row[index].size.width + (index == stretched ? max(0, width - used) : 0)
-      row[index].frame = Rect(x: x, y: top, width: panelWidth, height: height)
+      // Equal heights look well until one of them is far taller than a screen.
+      let panelHeight = height > Self.tallest ? row[index].size.height : height
+      row[index].frame = Rect(x: x, y: top, width: panelWidth, height: panelHeight)
       x += panelWidth + Self.gap
     }
     top += height + Self.gap

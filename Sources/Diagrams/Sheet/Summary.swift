@@ -4,7 +4,7 @@ import TraceText
 /// A trace in a few sentences: what stands above a picture, and what a reader hears who cannot see it.
 enum Summary {
   static func headline(_ trace: Trace, in language: Language) -> String {
-    Phrase.touchedAt(trace.point, name: trace.touch.name).text(in: language)
+    Phrase.touchedAt(trace.point, name: trace.touch.name.map(inSentence)).text(in: language)
   }
 
   static func answer(_ trace: Trace, in language: Language) -> String {
@@ -13,12 +13,25 @@ enum Summary {
     if let crash = trace.crash {
       sentences.append(.crashed(crash))
     } else if let hitView = trace.hitView {
-      sentences.append(.hitViewIs(trace.hierarchy[hitView].name))
+      sentences.append(.hitViewIs(inSentence(trace.hierarchy[hitView].name)))
     } else {
       sentences.append(.nothingHit)
     }
     sentences.append(.viewsAsked(asked, of: trace.hierarchy.views.count))
     return sentences.map { $0.text(in: language) }.joined(separator: language == .english ? " " : "")
+  }
+
+  /// A name that does not turn the words around it: letters that are written from right to left are isolated
+  /// (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
+  private static func inSentence(_ name: String) -> String {
+    let visible = VisibleText.text(name)
+    let isTurned = visible.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+      default: false
+      }
+    }
+    return isTurned ? "\u{2068}\(visible)\u{2069}" : visible
   }
 
   /// The whole picture in words: who was asked in which order with what outcome, and the chain.

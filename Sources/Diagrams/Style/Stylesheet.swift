@@ -50,6 +50,7 @@ public enum Stylesheet {
       (".pane .panel", "stroke-width: 1"),
       ("polygon.shape", "stroke-linejoin: round; fill-opacity: .7"),
       ("polygon.unseen", "fill-opacity: 0; stroke-opacity: .7"),
+      (".chosen polygon.unseen", "stroke-opacity: 1"),
     ]
     for state in ViewState.allCases {
       let line = LineStyle.of(state)

@@ -6,7 +6,7 @@ struct TraversalChart {
   private let trace: Trace
   private let language: Language
   /// How wide a line of a box may be.
-  private static let widestLine = 230.0
+  private static let widestLine = 210.0
 
   static func chart(of trace: Trace, in language: Language, showsAllViews: Bool) -> Chart {
     let folding = Folding(trace, showsAllViews: showsAllViews)
@@ -63,10 +63,10 @@ struct TraversalChart {
     let details = Self.details(of: view)
     if !details.isEmpty { lines.append(TextLine(details, .quiet, limit: Self.widestLine)) }
     let outcome = trace[id]
-    lines.append(TextLine(verdict(on: id), .state, symbol: outcome.state, limit: Self.widestLine))
-    if let numbers = numbers(for: id) { lines.append(TextLine(numbers, .plain, limit: Self.widestLine)) }
+    lines += TextLine.wrapped(verdict(on: id), .state, symbol: outcome.state, limit: Self.widestLine)
+    if let numbers = numbers(for: id) { lines += TextLine.wrapped(numbers, .plain, limit: Self.widestLine) }
     if let source = outcome.override {
-      lines.append(TextLine(words(.answeredBy(source)), .quiet, limit: Self.widestLine))
+      lines += TextLine.wrapped(words(.answeredBy(source)), .quiet, limit: Self.widestLine)
     }
     return lines
   }
