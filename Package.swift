@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "Platform"),
     .target(
       name: "HitvizCommands",
-      dependencies: ["HitTesting", "TraceText", "SceneFiles", "Graphviz", "Diagrams", "Platform"]),
+      dependencies: ["HitTesting", "TraceText", "SceneFiles", "Importers", "Graphviz", "Diagrams", "Platform"]),
     .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),

@@ -72,7 +72,7 @@ public enum Importer {
 
   /// The file's name without its folders and its ending.
   private static func title(_ file: String) -> String {
-    if file == "-" { return "Imported hierarchy" }
+    if file == "-" || file.hasPrefix("<") { return "Imported hierarchy" }
     let path = file.split(separator: "/").last.map(String.init) ?? file
     guard let dot = path.lastIndex(of: "."), dot != path.startIndex else { return path }
     return String(path[..<dot])

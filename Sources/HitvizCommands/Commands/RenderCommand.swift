@@ -30,8 +30,8 @@ extension Command {
     options.showsAllViews = invocation.arguments.has("all")
     let run = try SceneRun(invocation)
     options.title = run.scene.title
-    options.footnotes = run.scene.notes
     let trace = try run.trace(of: run.chosenTouch(invocation))
+    options.footnotes = run.scene.notes + run.footnotes(on: [trace])
     let sheet = Sheet(trace, options)
     try Picture(format: format, invocation).write(svg: sheet.svg, dot: { sheet.dot })
     return trace.crash == nil ? .done : .findings

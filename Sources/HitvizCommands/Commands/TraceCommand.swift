@@ -16,6 +16,7 @@ extension Command {
     let format = try OutputFormat.chosen(among: [.text, .json], for: invocation)
     let run = try SceneRun(invocation)
     let traces = try run.traces(of: run.chosenTouches(invocation))
+    for footnote in run.footnotes(on: traces) { invocation.remark("note: " + footnote) }
     switch format {
     case .json:
       try invocation.write(TraceJSON.document(of: traces, scene: run.scene.title))

@@ -1,10 +1,12 @@
 import HitTesting
-import Platform
+import Importers
 import SceneFiles
 
 /// A scene as a command works with it: read, checked, ready to be touched.
 struct SceneRun {
   let scene: Scene
+  /// Whether it comes from another tool, which tells nothing of overrides.
+  let isImported: Bool
 
   /// Reads the scene that the command's first operand names.
   init(_ invocation: Invocation) throws(Failure) {
@@ -12,29 +14,10 @@ struct SceneRun {
   }
 
   init(path: String, _ invocation: Invocation) throws(Failure) {
-    let (bytes, file) = try Self.contents(of: path, invocation)
-    let (scene, diagnostics) = try Self.read(bytes, file: file)
+    let (scene, isImported, diagnostics) = try SceneInput(path: path, invocation).scene()
     invocation.report(diagnostics)
     self.scene = scene
-  }
-
-  private static func contents(
-    of path: String, _ invocation: Invocation
-  ) throws(Failure) -> (bytes: [UInt8], file: String) {
-    do throws(FileProblem) {
-      if path == "-" { return (try invocation.surroundings.readInput(), "<standard input>") }
-      return (try FileReading.contents(of: path), path)
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private static func read(_ bytes: [UInt8], file: String) throws(Failure) -> (Scene, [Diagnostic]) {
-    do throws(SceneErrors) {
-      return (try SceneReader.read(bytes, file: file), [])
-    } catch {
-      throw .problems(error.diagnostics)
-    }
+    self.isImported = isImported
   }
 
   // MARK: Touches
@@ -81,6 +64,16 @@ struct SceneRun {
       return try traces(of: [touch])[0]
     }
     return try traces(of: Array(scene.touches[...index]))[index]
+  }
+
+  /// Which classes of an imported hierarchy may hit-test by rules that are not in it.
+  func footnotes(on traces: [Trace]) -> [String] {
+    guard isImported else { return [] }
+    var footnotes: [String] = []
+    for footnote in traces.compactMap({ OverrideSuspects.footnote(for: $0) }) where !footnotes.contains(footnote) {
+      footnotes.append(footnote)
+    }
+    return footnotes
   }
 
   // MARK: Views

@@ -6,10 +6,12 @@ extension ImportFormat {
     id: "recursive-description", title: "UIKit's own dump of views, as text",
     origin: "LLDB: po [view recursiveDescription]; Chisel: pviews",
     recognizes: { input in
-      input.rows.contains { row in
-        guard case .node(let node) = row.content else { return false }
-        return node["frame"] != nil
-      }
+      // A scene file, however large, is told apart without looking for rows.
+      input.contains("<") && input.contains("frame")
+        && input.rows.contains { row in
+          guard case .node(let node) = row.content else { return false }
+          return node["frame"] != nil
+        }
     },
     read: { input, options, findings in
       var reader = RecursiveDescription()
