@@ -5,7 +5,7 @@ import Testing
 @testable import Diagrams
 
 @Suite struct SheetTests {
-  private static let everything: [DiagramOptions.Part] = [.traversal, .responderChain, .geometry]
+  private static let everything: [DiagramOptions.Part] = [.traversal, .responderChain, .geometry, .delivery]
 
   static let hostileNames = [
     "<script>alert(1)</script>", "]]>", "\"'`", "back\\slash\\", "\\N", "two\nlines", "\u{202E}turned", "nul\0",

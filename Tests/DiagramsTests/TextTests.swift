@@ -35,6 +35,7 @@ import Testing
     arguments: [
       ("one two three", 60.0, ["one two", "three"]), ("one", 5, ["one"]), ("one two", 200, ["one two"]),
       ("a b c d e f g h i", 10, ["a", "b", "c d e f g h i"]), ("", 10, [""]),
+      ("没有目标也没有第一响应者", 70, ["没有目标也没", "有第一响应者"]), ("目标、动作", 22, ["目", "标、", "动作"]),
     ] as [(String, Double, [String])])
   func wrapping(text: String, limit: Double, lines: [String]) {
     #expect(text.wrapped(to: limit, size: 11) == lines)

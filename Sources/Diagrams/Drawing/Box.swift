@@ -63,7 +63,7 @@ struct Box {
       if outline.isPill(self) { x = outline.midX - line.width / 2 }
       if let symbol = line.symbol {
         svg += "<path class=\"symbol\" transform=\"translate(\(x.svg) \((baseline - 10).svg))\""
-        svg += " d=\"\(StateSymbol.path(symbol))\"/>"
+        svg += " d=\"\(symbol)\"/>"
         x += StateSymbol.size + TextLine.symbolGap
       }
       let style = line.style == .plain ? "" : " class=\"\(line.style.rawValue)\""

@@ -7,6 +7,8 @@ struct Chart {
   let name: String
   var boxes: [Box] = []
   var connectors: [Connector] = []
+  /// The heights of quiet lines across the chart, behind everything. They are not in the DOT.
+  var guides: [Double] = []
 
   /// From the origin to the farthest edge of a box.
   var size: Size {
@@ -20,6 +22,8 @@ struct Chart {
   /// - Throws: what Graphviz found wrong.
   func write(to svg: inout String) throws(GraphvizError) {
     let drawing = GraphDrawing(svg: try graph.rendered(by: .nop2, as: .svg))
+    let width = size.width.svg
+    for guide in guides { svg += "<path class=\"guide\" d=\"M0 \(guide.svg)H\(width)\"/>\n" }
     // Those that are emphasized lie above the others.
     let order =
       connectors.indices.filter { !connectors[$0].isEmphasized }

@@ -14,15 +14,19 @@ struct TextLine {
 
   let text: String
   let style: Style
-  /// Drawn before the text.
-  let symbol: ViewState?
+  /// The path of a drawing before the text.
+  let symbol: String?
 
   /// A line of words, or of a name from a file, with nothing in it that would break the line or turn its direction, and
   /// no wider than the limit.
   init(_ text: String, _ style: Style, symbol: ViewState? = nil, limit: Double) {
+    self.init(text, style, drawing: symbol.map(StateSymbol.path), limit: limit)
+  }
+
+  init(_ text: String, _ style: Style, drawing: String?, limit: Double) {
     self.text = VisibleText.text(text).shortened(to: limit, size: style.size, isBold: style.isBold)
     self.style = style
-    self.symbol = symbol
+    symbol = drawing
   }
 
   /// The words as one line, or as several where they are wider than the limit; only the first has the symbol.

@@ -122,13 +122,3 @@ struct ResponderChainChart {
     connector.tip = end
   }
 }
-
-extension Responder {
-  /// The view or window that the responder is.
-  fileprivate var view: ViewID? {
-    switch self {
-    case .view(let id), .window(let id): id
-    case .viewController, .windowScene, .application, .applicationDelegate: nil
-    }
-  }
-}

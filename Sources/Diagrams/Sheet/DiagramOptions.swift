@@ -30,6 +30,6 @@ public struct DiagramOptions: Sendable {
   public enum Part: String, CaseIterable, Sendable {
     case traversal
     case responderChain = "responder-chain"
-    case geometry
+    case geometry, delivery
   }
 }

@@ -24,10 +24,19 @@ struct Legend {
 
   /// - Parameters:
   ///   - width: how wide a row may be.
-  init(states: [ViewState], hasBadges: Bool, hasWay: Bool, screen: ScreenPicture?, language: Language, width: Double) {
+  init(
+    states: [ViewState], hasBadges: Bool, hasWay: Bool, tones: [DeliveryTone], screen: ScreenPicture?,
+    language: Language,
+    width: Double
+  ) {
     var entries = states.map { Self.entry(.state($0), Self.swatch(for: $0), language) }
     if hasBadges { entries.append(Self.entry(.visitOrder, Self.badge, language)) }
     if hasWay { entries.append(Self.entry(.wayToHitView, Self.way, language)) }
+    entries += tones.map { tone in
+      Self.entry(
+        tone.meaning.text(in: language),
+        Self.swatch(for: tone.state, classes: "cell \(tone.rawValue)", symbol: tone.symbol))
+    }
     if let screen {
       entries.append(Self.entry(.touch, Self.touch, language))
       if screen.shows.hidden { entries.append(Self.entry(.hidden, Self.hatched(isRising: true), language)) }
@@ -63,14 +72,21 @@ struct Legend {
   }
 
   private static func entry(_ phrase: Phrase, _ swatch: String, _ language: Language) -> Entry {
-    let words = phrase.text(in: language)
-    return Entry(words: words, width: Self.swatch.width + textGap + TextWidth.of(words, size: 11), swatch: swatch)
+    entry(phrase.text(in: language), swatch)
+  }
+
+  private static func entry(_ words: String, _ swatch: String) -> Entry {
+    Entry(words: words, width: Self.swatch.width + textGap + TextWidth.of(words, size: 11), swatch: swatch)
   }
 
   // MARK: Swatches
 
   private static func swatch(for state: ViewState) -> String {
-    var svg = "<g class=\"\(state.cssClass)\">"
+    swatch(for: state, classes: state.cssClass, symbol: StateSymbol.path(state))
+  }
+
+  private static func swatch(for state: ViewState, classes: String, symbol: String) -> String {
+    var svg = "<g class=\"\(classes)\">"
     let frame = Rect(x: 1, y: 1, width: swatch.width - 2, height: swatch.height - 2)
     Box.write(frame, radius: 4, classes: "shape", to: &svg)
     if LineStyle.of(state).isDouble {
@@ -81,7 +97,7 @@ struct Legend {
     }
     svg +=
       "<path class=\"symbol\" transform=\"translate(\((swatch.width / 2 - 4.8).svg) \((swatch.height / 2 - 4.8).svg))"
-    svg += " scale(.8)\" d=\"\(StateSymbol.path(state))\"/></g>"
+    svg += " scale(.8)\" d=\"\(symbol)\"/></g>"
     return svg
   }
 

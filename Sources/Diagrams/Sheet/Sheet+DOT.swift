@@ -32,8 +32,9 @@ extension Sheet {
   private var charts: [Chart] {
     let parts = options.parts
     var charts: [Chart] = []
-    if parts.contains(.traversal) || !parts.contains(.responderChain) { charts.append(traversalChart) }
+    if parts.contains(.traversal) || parts == [.geometry] || parts.isEmpty { charts.append(traversalChart) }
     if parts.contains(.responderChain) { charts.append(responderChainChart) }
+    if parts.contains(.delivery) { charts.append(deliveryChart) }
     return charts
   }
 

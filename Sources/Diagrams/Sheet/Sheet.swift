@@ -30,7 +30,7 @@ public struct Sheet {
     var rows: [[Panel]] = [[]]
     for part in parts {
       let panel = try panel(for: part, screen: screen)
-      if part == .traversal, panel.size.width > Self.widestNeighbour {
+      if part == .delivery || part == .traversal && panel.size.width > Self.widestNeighbour {
         rows.append([panel])
       } else {
         rows[0].append(panel)
@@ -44,9 +44,10 @@ public struct Sheet {
     var top = Self.margin + header.height + Self.gap
     for index in rows.indices { place(&rows[index], top: &top, width: inner) }
     let legend = Legend(
-      states: ViewState.allCases, hasBadges: parts.contains(.traversal),
-      hasWay: parts.contains(.traversal) && trace.hitView != nil, screen: screen, language: options.language,
-      width: inner)
+      states: parts == [.delivery] ? [.chosen, .visited] : ViewState.allCases, hasBadges: parts.contains(.traversal),
+      hasWay: parts.contains(.traversal) && trace.hitView != nil,
+      tones: parts.contains(.delivery) ? DeliveryTone.allCases : [],
+      screen: screen, language: options.language, width: inner)
     let footer = Footer(options.footnotes, width: inner)
     let legendTop = top + 4
     let footerTop = legendTop + legend.size.height + (footer.height > 0 ? Self.gap : 0)
@@ -98,7 +99,7 @@ public struct Sheet {
 
   /// Each part once, in the order in which they stand on the sheet.
   private var parts: [DiagramOptions.Part] {
-    [.geometry, .traversal, .responderChain].filter(options.parts.contains)
+    [.geometry, .traversal, .responderChain, .delivery].filter(options.parts.contains)
   }
 
   private func panel(for part: DiagramOptions.Part, screen: ScreenPicture?) throws(GraphvizError) -> Panel {
@@ -120,6 +121,14 @@ public struct Sheet {
       body += "<text class=\"quiet\" x=\"0\" y=\"\(baseline.svg)\">\(XML.escape(note))</text>\n"
       let content = Size(width: max(chart.size.width, TextWidth.of(note, size: 11)), height: baseline + 4)
       return Panel(heading: words(.responderChain), content: content, body: body)
+    case .delivery:
+      let chart = deliveryChart
+      try chart.write(to: &body)
+      let note = trace.deliveryEnd.text(in: options.language)
+      let baseline = chart.size.height + 26
+      body += "<text class=\"answer\" x=\"0\" y=\"\(baseline.svg)\">\(XML.escape(note))</text>\n"
+      let content = Size(width: max(chart.size.width, TextWidth.of(note, size: 13)), height: baseline + 4)
+      return Panel(heading: DeliveryPhrase.delivery.text(in: options.language), content: content, body: body)
     }
   }
 
@@ -131,9 +140,15 @@ public struct Sheet {
     ResponderChainChart.chart(of: trace, in: options.language) { classes(of: $0, in: .responderChain) }
   }
 
+  var deliveryChart: Chart {
+    DeliveryChart.chart(of: trace, in: options.language, showsAll: options.showsAllViews) {
+      classes(of: $0, in: .delivery)
+    }
+  }
+
   /// A view has its node in the part that says most about it; in others it is there again.
   private func classes(of view: ViewID, in part: DiagramOptions.Part) -> String {
-    let home = [.traversal, .geometry, .responderChain].first(where: options.parts.contains)
+    let home = [.traversal, .geometry, .responderChain, .delivery].first(where: options.parts.contains)
     return "\(part == home ? "node" : "again") view \(trace[view].state.cssClass)"
   }
 

@@ -37,7 +37,7 @@ enum Summary {
   /// The whole picture in words: who was asked in which order with what outcome, and the chain.
   static func description(of trace: Trace, parts: [DiagramOptions.Part], in language: Language) -> String {
     var lines = [headline(trace, in: language), answer(trace, in: language)]
-    if parts.contains(where: { $0 != .responderChain }) {
+    if parts.contains(where: { $0 == .traversal || $0 == .geometry }) {
       let asked = trace.outcomes.indices.filter { trace.outcomes[$0].order != nil }
         .sorted { trace.outcomes[$0].order! < trace.outcomes[$1].order! }
       for index in asked.prefix(mostViews) {
@@ -52,8 +52,18 @@ enum Summary {
       let chain = names.joined(separator: " → ") + (trace.responderChain.count > mostViews ? " → …" : "")
       lines.append("\(Phrase.responderChain.text(in: language)): \(chain)")
     }
+    if parts.contains(.delivery) {
+      lines.append(DeliveryPhrase.delivery.text(in: language))
+      let steps = trace.delivery.steps.prefix(mostSteps).map { step in
+        let words = [DeliveryPhrase.phase(step.phase), .action(step.action)].map { $0.text(in: language) }
+        return "\(words[0]) – \(trace.hierarchy.name(of: step.receiver)): \(words[1])"
+      }
+      lines += steps + (trace.delivery.steps.count > mostSteps ? ["…"] : [])
+      lines.append(trace.deliveryEnd.text(in: language))
+    }
     return lines.joined(separator: "\n")
   }
 
   private static let mostViews = 40
+  private static let mostSteps = 60
 }

@@ -21,6 +21,12 @@ public enum Stylesheet {
     }
   }
 
+  /// What looks like which state: the states themselves, and the cells of a delivery.
+  private static var looks: [(name: String, state: ViewState)] {
+    ViewState.allCases.map { ("." + $0.cssClass, $0) }
+      + DeliveryTone.allCases.map { (".cell.\($0.rawValue)", $0.state) }
+  }
+
   /// Everything but colour.
   private static var shapes: String {
     var rules: [(String, String)] = [
@@ -36,7 +42,10 @@ public enum Stylesheet {
       (".edge.not-visited path", "stroke-dasharray: 1.5 3"),
       (".edge.way path", "stroke-width: 3"),
       (".edge.chain path", "stroke-width: 1.8"),
+      (".edge.flow path", "stroke-width: 1.6"),
       (".responder .shape", "stroke-width: 1.6"),
+      (".recognizer .shape", "stroke-width: 1.6; stroke-dasharray: 2 3"),
+      (".target .shape", "stroke-width: 1.6"),
       (".responder.viewController .shape", "stroke-dasharray: 6 3"),
       (".outline", "fill: none; stroke-width: 1"),
       (".cut", "fill: none; stroke-width: 1; stroke-dasharray: 1 3"),
@@ -52,11 +61,11 @@ public enum Stylesheet {
       ("polygon.unseen", "fill-opacity: 0; stroke-opacity: .7"),
       (".chosen polygon.unseen", "stroke-opacity: 1"),
     ]
-    for state in ViewState.allCases {
+    for (name, state) in looks {
       let line = LineStyle.of(state)
       let dashes = line.dashes.map { "; stroke-dasharray: \($0)" } ?? ""
-      rules.append((".\(state.cssClass) .shape", "stroke-width: \(line.width.svg)\(dashes)"))
-      if line.isDouble { rules.append((".\(state.cssClass) .inner", "fill: none; stroke-width: \(line.width.svg)")) }
+      rules.append(("\(name) .shape", "stroke-width: \(line.width.svg)\(dashes)"))
+      if line.isDouble { rules.append(("\(name) .inner", "fill: none; stroke-width: \(line.width.svg)")) }
     }
     rules.append((".visited .way", "stroke-width: 2.6"))
     return text(rules)
@@ -74,7 +83,13 @@ public enum Stylesheet {
       (".edge.way path", "stroke: \(palette[.chosen].stroke)"),
       (".edge.chain path", "stroke: \(palette.accent)"),
       (".edge.chain polygon", "fill: \(palette.accent); stroke: \(palette.accent)"),
+      (".edge.flow path", "stroke: \(palette.quiet)"),
+      (".edge.flow polygon", "fill: \(palette.quiet); stroke: \(palette.quiet)"),
       (".responder .shape", "fill: \(palette.panel); stroke: \(palette.accent)"),
+      (".recognizer .shape", "fill: \(palette.panel); stroke: \(palette.touch)"),
+      (".target .shape", "fill: \(palette.panel); stroke: \(palette.quiet)"),
+      (".column .shape", "fill: none; stroke: none"),
+      (".guide", "fill: none; stroke: \(palette.line)"),
       (".responder .state", "fill: \(palette.accent)"),
       (".fold .shape", "fill: none; stroke: \(palette[.notVisited].stroke)"),
       (".fold text", "fill: \(palette.quiet)"),
@@ -85,9 +100,8 @@ public enum Stylesheet {
       (".label text", "stroke: \(palette.panel)"),
       (".halo", "fill: \(palette.panel); stroke: none"),
     ]
-    for state in ViewState.allCases {
+    for (name, state) in looks {
       let colors = palette[state]
-      let name = "." + state.cssClass
       rules.append(("\(name) .shape", "fill: \(colors.fill); stroke: \(colors.stroke)"))
       rules.append(("\(name) .inner", "stroke: \(colors.stroke)"))
       rules.append(("\(name) .symbol", "stroke: \(colors.stroke)"))

@@ -1,29 +1,59 @@
 extension String {
-  /// The text cut at spaces into lines no wider than the limit. A word that is wider has a line of its
-  /// own.
-  func wrapped(to limit: Double, size: Double, isBold: Bool = false) -> [String] {
-    guard utf8.count > 8, TextWidth.of(self, size: size, isBold: isBold) > limit else { return [self] }
+  /// The text in lines no wider than the limit, broken at spaces and between East Asian characters. A word that is wider
+  /// has a line of its own, and the last line takes all the rest.
+  func wrapped(to limit: Double, size: Double, isBold: Bool = false, atMost count: Int = 3) -> [String] {
+    if utf8.count < 400, TextWidth.of(self, size: size, isBold: isBold) <= limit { return [self] }
     var lines: [String] = []
     var line = ""
-    var width = 0.0
-    let space = TextWidth.of(" ", size: size, isBold: isBold)
-    for word in split(separator: " ", omittingEmptySubsequences: false) {
-      let wordWidth = TextWidth.of(String(word), size: size, isBold: isBold)
-      if !line.isEmpty, width + space + wordWidth > limit, lines.count < Self.mostLines - 1 {
-        lines.append(line)
-        (line, width) = ("", 0)
-      }
-      if line.isEmpty {
-        (line, width) = (String(word), wordWidth)
+    var rest = pieces[...]
+    while let piece = rest.first {
+      // A space at the end of a line takes no room.
+      let word = piece.last == " " ? piece.dropLast() : piece
+      let isTooWide = TextWidth.of(line + word, size: size, isBold: isBold) > limit
+      if isTooWide, !line.isEmpty {
+        if lines.count + 1 == count {
+          line += rest.joined()
+          rest = []
+        } else {
+          lines.append(line)
+          line = ""
+        }
       } else {
-        line += " " + word
-        width += space + wordWidth
+        line += piece
+        rest = rest.dropFirst()
       }
     }
-    lines.append(line)
-    return lines
+    if !line.isEmpty { lines.append(line) }
+    return lines.map { line in
+      let end = line.lastIndex { $0 != " " }
+      return end.map { String(line[...$0]) } ?? ""
+    }
   }
 
-  /// The last one takes all the rest.
-  private static let mostLines = 3
+  /// The text in parts after each of which a line may end.
+  private var pieces: [Substring] {
+    var pieces: [Substring] = []
+    var start = startIndex
+    var index = startIndex
+    while index < endIndex {
+      let next = self.index(after: index)
+      if next < endIndex, self[index] == " " || self[index].isWide && !self[next].isClosing {
+        pieces.append(self[start..<next])
+        start = next
+      }
+      index = next
+    }
+    if start < endIndex { pieces.append(self[start...]) }
+    return pieces
+  }
+}
+
+extension Character {
+  /// Whether lines may be broken after it though no space follows.
+  fileprivate var isWide: Bool {
+    unicodeScalars.first.map { (0x2E80...0x9FFF).contains($0.value) || (0xFF00...0xFFEF).contains($0.value) } ?? false
+  }
+
+  /// Whether it may not begin a line.
+  fileprivate var isClosing: Bool { "，。：；、）」』”".contains(self) }
 }

@@ -10,6 +10,12 @@ extension DeliveryPhrase {
     case .action(let action): Self.english(action)
     case .rule(let rule, let party): Self.english(rule, party)
     case .message(let message): message.text
+    case .onView(let view): "on \(view)"
+    case .respondersFolded(let count): "… \(count) responders pass it on"
+    case .taken: "handled or recognized"
+    case .onItsWay: "on its way"
+    case .waitingOrFailed: "waiting or failed"
+    case .stopped: "taken away or lost"
     case .handledBy(let name): "\(name) handles the touch."
     case .takenBy(let recognizer, let view): "\(recognizer) of \(view) takes the touch."
     case .handledByNobody: "Nobody handles the touch: it is discarded."
@@ -52,14 +58,14 @@ extension DeliveryPhrase {
     case .gestureComplete: "the gesture is complete"
     case .gestureContinues: "the gesture goes on"
     case .movedTooFar(let distance, let allowed):
-      "moved \(points(distance, beside: allowed)), allowed are \(NumberText.text(allowed))"
+      "moved \(points(distance, beside: allowed)), at most \(NumberText.text(allowed)) pt allowed"
     case .movedTooLittle(let distance, let needed):
-      "moved \(points(distance, beside: needed)), needed are \(NumberText.text(needed))"
+      "moved \(points(distance, beside: needed)), at least \(NumberText.text(needed)) pt needed"
     case .wrongDirection: "moved in another direction"
-    case .touchesRequired(let needed, let got): "\(count(got, "finger")), needed: \(needed)"
-    case .tapsRequired(let needed, let got): "\(count(got, "tap")), needed: \(needed)"
+    case .touchesRequired(let needed, let got): "\(count(got, "finger")), \(needed) needed"
+    case .tapsRequired(let needed, let got): "\(count(got, "tap")), \(needed) needed"
     case .pressedTooShort(let seconds, let needed):
-      "pressed for \(NumberText.text(seconds, besides: [needed])) s, needed are \(NumberText.text(needed)) s"
+      "pressed for \(NumberText.text(seconds, besides: [needed])) s, at least \(NumberText.text(needed)) s needed"
     case .preventedBy: "\(party) was recognized first"
     case .controlActsFirst: "the action of the control \(party) comes first"
     case .cancelsTouchesInView: "\(party) has cancelsTouchesInView"

@@ -17,6 +17,12 @@ extension DeliveryPhrase {
     case .action(let action): Self.simplifiedChinese(action)
     case .rule(let rule, let party): Self.simplifiedChinese(rule, party)
     case .message(let message): message.text
+    case .onView(let view): "属于 \(view)"
+    case .respondersFolded(let count): "… \(count) 个响应者向上传递"
+    case .taken: "已处理或已识别"
+    case .onItsWay: "传递中"
+    case .waitingOrFailed: "等待或识别失败"
+    case .stopped: "被取消或被丢弃"
     case .handledBy(let name): "\(name) 处理了这次触摸。"
     case .takenBy(let recognizer, let view): "\(view) 的手势识别器 \(recognizer) 接管了这次触摸。"
     case .handledByNobody: "没有响应者处理这次触摸：它被丢弃。"

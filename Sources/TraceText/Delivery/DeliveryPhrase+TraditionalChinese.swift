@@ -17,6 +17,12 @@ extension DeliveryPhrase {
     case .action(let action): Self.traditionalChinese(action)
     case .rule(let rule, let party): Self.traditionalChinese(rule, party)
     case .message(let message): message.text
+    case .onView(let view): "屬於 \(view)"
+    case .respondersFolded(let count): "… \(count) 個回應者往上傳遞"
+    case .taken: "已處理或已辨識"
+    case .onItsWay: "傳遞中"
+    case .waitingOrFailed: "等待或辨識失敗"
+    case .stopped: "被取消或被捨棄"
     case .handledBy(let name): "\(name) 處理了這次觸控。"
     case .takenBy(let recognizer, let view): "\(view) 的手勢辨識器 \(recognizer) 接管了這次觸控。"
     case .handledByNobody: "沒有回應者處理這次觸控：它被捨棄。"

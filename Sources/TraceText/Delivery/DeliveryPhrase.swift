@@ -16,6 +16,14 @@ public enum DeliveryPhrase: Hashable, Sendable {
   /// `touchUpInside → save:`.
   case message(ActionMessage)
 
+  /// Where a recognizer is attached.
+  case onView(String)
+  /// Responders that a picture folds into one.
+  case respondersFolded(Int)
+
+  // What the look of a station means.
+  case taken, onItsWay, waitingOrFailed, stopped
+
   // The end.
   case handledBy(String)
   case takenBy(recognizer: String, view: String)
