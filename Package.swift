@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "HitvizKit", targets: ["HitTesting", "TraceText", "SceneFiles", "Diagrams"]),
     .executable(name: "hitviz", targets: ["hitviz"]),
     .executable(name: "hitviz-rasterizer", targets: ["hitviz-rasterizer"]),
+    .executable(name: "hitviz-swift-reader", targets: ["hitviz-swift-reader"]),
   ],
   targets: [
     // The engine and its words: the Swift standard library only, so that they run in a web page too.
@@ -56,6 +57,13 @@ let package = Package(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "Importers", dependencies: ["HitTesting", "SceneFiles", "CExpat", "CZlib"]),
+
+    // Reads Swift overrides for `hitviz`, in a program of its own: SwiftSyntax's libraries cannot be linked statically.
+    .target(
+      name: "SwiftReader", dependencies: ["OverrideCode"], swiftSettings: swiftSyntaxSearchPath,
+      linkerSettings: swiftSyntaxLibraries),
+    .executableTarget(
+      name: "hitviz-swift-reader", dependencies: ["SwiftReader", "Platform"], swiftSettings: swiftSyntaxSearchPath),
 
     // Pictures.
     .systemLibrary(

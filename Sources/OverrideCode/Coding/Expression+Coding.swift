@@ -214,12 +214,13 @@ extension Call: TreeCodable {
     writer.write(baseName)
     writer.write(arguments)
     writer.write(name)
+    writer.write(isOptional)
   }
 
   static func decode(from reader: inout ByteReader) throws(TreeCodingError) -> Call {
     Call(
       receiver: try reader.read(), baseName: try reader.readString(), arguments: try reader.read(),
-      name: try reader.readString())
+      name: try reader.readString(), isOptional: try reader.readBool())
   }
 }
 

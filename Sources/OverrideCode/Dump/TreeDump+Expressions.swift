@@ -22,7 +22,7 @@ extension TreeDump {
     case .discard: return "_"
     case .member(let base, let name): return text(base) + "." + name
     case .subscript(let base, let arguments): return text(base) + "[" + list(arguments) + "]"
-    case .call(let call): return (call.receiver.map { text($0) + "." } ?? "") + call.name + text(call.arguments)
+    case .call(let call): return text(call)
     case .invoke(let callee, let arguments): return "invoke " + text(callee) + text(arguments)
     case .unary(let symbol, let operand): return "(" + text(symbol, around: text(operand)) + ")"
     case .binary(let symbol, let left, let right):
@@ -40,6 +40,15 @@ extension TreeDump {
     case .statements(let statements): return "({ " + statements.map { inline($0) }.joined(separator: "; ") + " })"
     case .unreadable: return "unreadable"
     }
+  }
+
+  /// Labels stand where the language puts them: `view.hitTest(p, with: e)`, `view.hitTest:withEvent:(p, e)`.
+  private static func text(_ call: Call) -> String {
+    let receiver = call.receiver.map { text($0) + "." } ?? ""
+    if call.name.utf8.last == UInt8(ascii: ")") {
+      return receiver + call.baseName + (call.isOptional ? "?" : "") + text(call.arguments)
+    }
+    return receiver + call.name + "(" + call.arguments.map { text($0.value) }.joined(separator: ", ") + ")"
   }
 
   private static func text(_ part: StringPart) -> String {

@@ -24,6 +24,17 @@ public struct TreeDump {
     for type in file.types { write(type) }
   }
 
+  /// A problem as compilers print it: `file:line:column: severity: message`.
+  public mutating func write(_ problem: ReadProblem, in file: SourceFile) {
+    let severity: String
+    switch problem.severity {
+    case .error: severity = "error"
+    case .warning: severity = "warning"
+    case .note: severity = "note"
+    }
+    text += "\(file.name):\(problem.range.line):\(problem.range.column): \(severity): \(problem.message)\n"
+  }
+
   mutating func line(_ content: String, at range: SourceRange) {
     if showsPlaces { text += "\(range.line):\(range.column)-\(range.endLine):\(range.endColumn)\t" }
     for _ in 0..<indentation { text += "  " }

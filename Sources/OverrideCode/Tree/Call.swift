@@ -17,11 +17,17 @@ public struct Call: Sendable {
   public var arguments: [Argument]
   /// The full name in the spelling of the language, as `Function.name` is.
   public var name: String
+  /// `delegate.shouldBypass?(view)`, `handler?(point)`: nil, and the end of the chain around it, where the method is
+  /// not implemented or the closure is nil.
+  public var isOptional: Bool
 
-  public init(receiver: Expression?, baseName: String, arguments: [Argument], name: String) {
+  public init(
+    receiver: Expression?, baseName: String, arguments: [Argument], name: String, isOptional: Bool = false
+  ) {
     self.receiver = receiver
     self.baseName = baseName
     self.arguments = arguments
     self.name = name
+    self.isOptional = isOptional
   }
 }

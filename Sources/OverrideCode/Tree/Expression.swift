@@ -58,8 +58,7 @@ public struct Expression: Sendable {
 
     /// A message, a method call, an initializer or a free function.
     case call(Call)
-    /// A call of a value that is no plain name or member: `handlers[0](point)`, `handler?(point)` ·
-    /// `self.handler(point)`.
+    /// A call of a value that is no plain name or member: `handlers[0](point)`, `{ … }()` · `self.handler(point)`.
     case invoke(Expression, [Argument])
 
     // Operators.
@@ -77,7 +76,8 @@ public struct Expression: Sendable {
 
     // Optionals.
 
-    /// The whole of a chain, `a?.b.c`: nil as soon as an `unwrapOrLeave` in it finds nil.
+    /// The whole of a chain, `a?.b.c`: nil as soon as an `unwrapOrLeave` or an optional call in it finds nil. As the
+    /// target of an assignment, `a?.b = c`, it does nothing then.
     case optionalChain(Expression)
     /// `a?` inside a chain.
     case unwrapOrLeave(Expression)
