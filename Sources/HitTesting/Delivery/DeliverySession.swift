@@ -17,17 +17,36 @@ final class DeliverySession {
 
   func run() -> [Trace] {
     let sequences = Timeline(fingers.map { $0.touch }).sequences
-    for (place, sequence) in sequences.enumerated() {
+    run(sequences[...])
+    return fingers.indices.map(finish)
+  }
+
+  func run(for index: Int) -> Trace {
+    let sequences = Timeline(fingers.map { $0.touch }).sequences
+    let own = sequences.firstIndex { $0.contains(index) }!
+    var (start, end) = (own, own + 1)
+    while start > 0, isFurtherTap(sequences[start]) { start -= 1 }
+    while end < sequences.count, isFurtherTap(sequences[end]) { end += 1 }
+    run(sequences[(tester.overrides == nil ? start : 0)..<end])
+    return finish(index)
+  }
+
+  private func run(_ sequences: ArraySlice<[Int]>) {
+    for (place, sequence) in zip(sequences.indices, sequences) {
       run(sequence)
-      let next = place + 1 < sequences.count ? fingers[sequences[place + 1][0]].touch : nil
-      endSequence(sequence, beforeFurtherTap: next.map { $0.tapCount > 1 } ?? false)
+      let next = place + 1
+      endSequence(sequence, beforeFurtherTap: next < sequences.endIndex && isFurtherTap(sequences[next]))
     }
-    return fingers.indices.map { index in
-      fingers[index].delivery.handler = handler(of: fingers[index].delivery)
-      var trace = fingers[index].trace!
-      trace.delivery = fingers[index].delivery
-      return trace
-    }
+  }
+
+  /// Whether the sequence goes on with the taps of the one before it.
+  private func isFurtherTap(_ sequence: [Int]) -> Bool { fingers[sequence[0]].touch.tapCount > 1 }
+
+  private func finish(_ index: Int) -> Trace {
+    fingers[index].delivery.handler = handler(of: fingers[index].delivery)
+    var trace = fingers[index].trace!
+    trace.delivery = fingers[index].delivery
+    return trace
   }
 
   private func handler(of delivery: Delivery) -> Responder? {

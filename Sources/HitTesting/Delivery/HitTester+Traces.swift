@@ -8,6 +8,12 @@ extension HitTester {
     DeliverySession(touches, in: self).run()
   }
 
+  /// The trace of one of a scene's touches, without those that have no part in it: fingers that go down later on their
+  /// own and, where no override can have moved anything, earlier ones.
+  public func trace(of index: Int, in touches: [Touch]) -> Trace {
+    DeliverySession(touches, in: self).run(for: index)
+  }
+
   /// Puts a single finger down, follows it to its end, and records everything.
   public func trace(_ touch: Touch) -> Trace {
     traces(of: [touch])[0]

@@ -30,7 +30,7 @@ extension Command {
     options.showsAllViews = invocation.arguments.has("all")
     let run = try SceneRun(invocation)
     options.title = run.scene.title
-    let trace = try run.trace(of: run.chosenTouch(invocation))
+    let trace = run.trace(of: try run.chosenTouch(invocation))
     options.footnotes = run.scene.notes + run.footnotes(on: [trace])
     let sheet = Sheet(trace, options)
     try Picture(format: format, invocation).write(svg: sheet.svg, dot: { sheet.dot })

@@ -15,7 +15,7 @@ extension Command {
   ) { invocation throws(Failure) in
     let format = try OutputFormat.chosen(among: [.text, .json], for: invocation)
     let run = try SceneRun(invocation)
-    let traces = try run.traces(of: run.chosenTouches(invocation))
+    let traces = try run.traces(invocation)
     for footnote in run.footnotes(on: traces) { invocation.remark("note: " + footnote) }
     switch format {
     case .json:

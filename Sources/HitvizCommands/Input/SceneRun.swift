@@ -53,17 +53,21 @@ struct SceneRun {
     invocation.usage("the scene has no touches; say where the finger goes down with --touch X,Y")
   }
 
-  /// What happens at the touches, in their order; a touch sees what earlier ones have moved.
-  func traces(of touches: [Touch]) throws(Failure) -> [Trace] {
-    HitTester(scene.hierarchy).traces(of: touches)
+  /// What happens at the touches that `--touch` names, or at all of the scene's.
+  func traces(_ invocation: Invocation) throws(Failure) -> [Trace] {
+    let touches = try chosenTouches(invocation)
+    guard invocation.arguments.has("touch") else { return HitTester(scene.hierarchy).traces(of: touches) }
+    return touches.map(trace)
   }
 
-  /// What happens at one touch, after the scene's earlier ones where it is one of the scene.
-  func trace(of touch: Touch) throws(Failure) -> Trace {
+  /// What happens at one touch; at one of the scene's together with the others, which may be down at the same time or
+  /// have moved something before.
+  func trace(of touch: Touch) -> Trace {
+    let tester = HitTester(scene.hierarchy)
     guard let name = touch.name, let index = scene.touches.firstIndex(where: { $0.name == name }) else {
-      return try traces(of: [touch])[0]
+      return tester.trace(touch)
     }
-    return try traces(of: Array(scene.touches[...index]))[index]
+    return tester.trace(of: index, in: scene.touches)
   }
 
   /// Which classes of an imported hierarchy may hit-test by rules that are not in it.

@@ -119,6 +119,24 @@ import Testing
     #expect(events[1] == ["6 began", "7 ended"])
   }
 
+  @Test("One touch alone goes the way that it goes among the others") func oneOfAll() {
+    let hierarchy = Self.sideBySide(left: {
+      $0.isExclusiveTouch = true
+      $0.gestureRecognizers = [recognizer("double", "Tap") { $0.numberOfTapsRequired = 2 }]
+    })
+    let touches = [
+      touch("first", 120, 10), touch("t1", 10, 10), touch("t2", 120, 10, during: "t1"), touch("tap", 10, 10),
+      touch("tap 2", 10, 10, tap: 2), touch("last", 10, 10),
+    ]
+    let all = HitTester(hierarchy).traces(of: touches)
+    for index in touches.indices {
+      let alone = HitTester(hierarchy).trace(of: index, in: touches)
+      #expect(alone.touch.name == touches[index].name)
+      #expect(alone.delivery.lines(in: hierarchy) == all[index].delivery.lines(in: hierarchy))
+      #expect(alone.handledBy == all[index].handledBy)
+    }
+  }
+
   @Test("Touches during each other, themselves or nobody are still all delivered")
   func circles() {
     let traces = HitTester(Self.sideBySide()).traces(of: [
