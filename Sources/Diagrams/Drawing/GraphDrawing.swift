@@ -9,13 +9,16 @@ struct GraphDrawing {
   /// The elements of an edge: its curve and its arrowhead.
   private(set) var edges: [Int: String] = [:]
 
+  // Bytes are compared, not characters: in a large drawing that is most of the time.
   init(svg: String) {
+    let groupStart = "<g id=\"".utf8
+    let groupEnd = "</g>".utf8
     var group: (isEdge: Bool, id: Int)?
-    for line in svg.split(separator: "\n") {
-      if line.hasPrefix("<g id=\"") {
-        let id = line.dropFirst(7).prefix { $0 != "\"" }
+    for line in svg.utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.starts(with: groupStart) {
+        let id = Substring(line.dropFirst(groupStart.count).prefix { $0 != UInt8(ascii: "\"") })
         group = Int(id.dropFirst()).map { (id.first == "e", $0) }
-      } else if line.hasPrefix("</g>") {
+      } else if line.starts(with: groupEnd) {
         group = nil
       } else if let group {
         if group.isEdge, let element = Self.element(line) {
@@ -28,29 +31,32 @@ struct GraphDrawing {
   }
 
   /// The curve or polygon without Graphviz's colours.
-  private static func element(_ line: Substring) -> String? {
-    if let curve = attribute("d", of: line) { return "<path d=\"\(curve)\"/>" }
-    return attribute("points", of: line).map { "<polygon points=\"\($0)\"/>" }
+  private static func element(_ line: Substring.UTF8View) -> String? {
+    if let curve = attribute("d", of: line) { return "<path d=\"\(Substring(curve))\"/>" }
+    return attribute("points", of: line).map { "<polygon points=\"\(Substring($0))\"/>" }
   }
 
-  private static func attribute(_ name: String, of line: Substring) -> Substring? {
-    var search = line.utf8[...]
-    let key = " \(name)=\"".utf8
+  private static func attribute(_ name: StaticString, of line: Substring.UTF8View) -> Substring.UTF8View? {
+    let key = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    var search = line
     while let space = search.firstIndex(of: UInt8(ascii: " ")) {
-      search = search[space...]
-      if search.starts(with: key) {
-        let value = search.dropFirst(key.count)
-        return value.firstIndex(of: UInt8(ascii: "\"")).map { Substring(value[..<$0]) }
-      }
-      search = search.dropFirst()
+      search = search[space...].dropFirst()
+      guard search.starts(with: key) else { continue }
+      let value = search.dropFirst(key.count)
+      guard value.starts(with: "=\"".utf8) else { continue }
+      let text = value.dropFirst(2)
+      return text.firstIndex(of: UInt8(ascii: "\"")).map { text[..<$0] }
     }
     return nil
   }
 
-  private static func box(around points: Substring) -> Rect? {
-    let corners = points.split(separator: " ").compactMap { pair -> Point? in
-      let numbers = pair.split(separator: ",").compactMap { Double($0) }
-      return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
+  private static func box(around points: Substring.UTF8View) -> Rect? {
+    let corners = points.split(separator: UInt8(ascii: " ")).compactMap { pair -> Point? in
+      guard let comma = pair.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+      guard let x = Double(Substring(pair[..<comma])), let y = Double(Substring(pair[comma...].dropFirst())) else {
+        return nil
+      }
+      return Point(x: x, y: y)
     }
     return corners.isEmpty ? nil : Rect(boundingBoxOf: corners)
   }

@@ -1,20 +1,20 @@
 import HitTesting
 
-/// Places the boxes of a tree, level by level from top to bottom, or from left to right where that makes a much handier
-/// picture: many small boxes in a row are wide.
+/// Places the boxes of a tree: a tidy tree from top to bottom, or, where that would be very wide, an outline that grows to
+/// the right.
 struct TreeLayout {
   private let parents: [Int?]
   private let levels: [Int]
-  /// The distance from one level to the next, and of neighbours within a level.
   private static let levelGap = (down: 42.0, across: 56.0)
-  private static let gaps = (
-    down: TidyTree.Gaps(siblings: 22, strangers: 34), across: TidyTree.Gaps(siblings: 14, strangers: 22)
-  )
+  private static let gaps = TidyTree.Gaps(siblings: 22, strangers: 34)
+  private static let outlineGap = 14.0
   /// Up to this width a tree grows downwards in any case.
   private static let comfortableWidth = 1800.0
+  /// Where an outline's edges meet its boxes, below the upper edge.
+  private static let nameLine = 17.0
 
   /// - Parameters:
-  ///   - parents: the parent of each box, which stands before it; nil for roots.
+  ///   - parents: the parent of each box; boxes stand in preorder, roots have none.
   init(parents: [Int?]) {
     self.parents = parents
     var levels: [Int] = []
@@ -25,68 +25,72 @@ struct TreeLayout {
 
   /// Sets the boxes' origins and the connectors' curves; a connector leads from a parent to a child.
   func place(_ chart: inout Chart) {
-    let down = centers(chart.boxes, across: false)
-    let width = zip(chart.boxes, down).reduce(0) { max($0, $1.1 + $1.0.size.width / 2) }
-    var isAcross = false
-    var centers = down
+    let centers = self.centers(of: chart.boxes)
+    let width = zip(chart.boxes, centers).reduce(0) { max($0, $1.1 + $1.0.size.width / 2) }
     if width > Self.comfortableWidth {
-      let across = self.centers(chart.boxes, across: true)
-      let height = zip(chart.boxes, across).reduce(0) { max($0, $1.1 + $1.0.size.height / 2) }
-      if height < width / 1.5 { (isAcross, centers) = (true, across) }
+      let tops = OutlineLayout.tops(
+        parents: parents, heights: chart.boxes.map(\.size.height), gap: Self.outlineGap)
+      if (tops.last ?? 0) < width / 1.5 { return placeAcross(&chart, tops) }
     }
-
-    let starts = levelStarts(chart.boxes, across: isAcross)
-    for index in chart.boxes.indices {
-      let size = chart.boxes[index].size
-      let start = starts[levels[index]]
-      chart.boxes[index].origin =
-        isAcross
-        ? Point(x: start, y: centers[index] - size.height / 2) : Point(x: centers[index] - size.width / 2, y: start)
-    }
-    for index in chart.connectors.indices {
-      let (from, to) = (chart.connectors[index].from, chart.connectors[index].to)
-      let (parent, child) = (chart.boxes[from].frame, chart.boxes[to].frame)
-      chart.connectors[index].curve = isAcross ? Self.across(parent, child) : Self.down(parent, child)
-    }
+    placeDown(&chart, centers)
   }
 
-  private func centers(_ boxes: [Box], across: Bool) -> [Double] {
+  // MARK: Down
+
+  private func centers(of boxes: [Box]) -> [Double] {
     // One root above all the roots holds the windows together.
-    let parents = [nil] + self.parents.map { $0.map { $0 + 1 } ?? 0 }
-    let widths = [0] + boxes.map { across ? $0.size.height : $0.size.width }
     let centers = TidyTree.centers(
-      parents: parents, widths: widths, gaps: across ? Self.gaps.across : Self.gaps.down
+      parents: [nil] + parents.map { $0.map { $0 + 1 } ?? 0 }, widths: [0] + boxes.map(\.size.width), gaps: Self.gaps
     ).dropFirst()
-    let edge = zip(boxes, centers).reduce(Double.infinity) {
-      min($0, $1.1 - (across ? $1.0.size.height : $1.0.size.width) / 2)
-    }
+    let edge = zip(boxes, centers).reduce(Double.infinity) { min($0, $1.1 - $1.0.size.width / 2) }
     return centers.map { $0 - edge }
   }
 
-  private func levelStarts(_ boxes: [Box], across: Bool) -> [Double] {
+  private func placeDown(_ chart: inout Chart, _ centers: [Double]) {
+    let tops = levelStarts(chart.boxes.map(\.size.height), gap: Self.levelGap.down)
+    for index in chart.boxes.indices {
+      let x = centers[index] - chart.boxes[index].size.width / 2
+      chart.boxes[index].origin = Point(x: x, y: tops[levels[index]])
+    }
+    for index in chart.connectors.indices {
+      let parent = chart.boxes[chart.connectors[index].from].frame
+      let child = chart.boxes[chart.connectors[index].to].frame
+      let (start, end) = (Point(x: parent.midX, y: parent.maxY), Point(x: child.midX, y: child.minY))
+      let middle = end.y - Self.levelGap.down / 2
+      chart.connectors[index].curve = [start, Point(x: start.x, y: middle), Point(x: end.x, y: middle), end]
+    }
+  }
+
+  // MARK: Across
+
+  private func placeAcross(_ chart: inout Chart, _ tops: [Double]) {
+    let lefts = levelStarts(chart.boxes.map(\.size.width), gap: Self.levelGap.across)
+    for index in chart.boxes.indices {
+      chart.boxes[index].origin = Point(x: lefts[levels[index]], y: tops[index])
+    }
+    for index in chart.connectors.indices {
+      let parent = chart.boxes[chart.connectors[index].from].frame
+      let child = chart.boxes[chart.connectors[index].to].frame
+      let start = Point(x: parent.maxX, y: parent.minY + Self.nameLine)
+      let end = Point(x: child.minX, y: child.minY + Self.nameLine)
+      let middle = end.x - Self.levelGap.across / 2
+      chart.connectors[index].curve = [start, Point(x: middle, y: start.y), Point(x: middle, y: end.y), end]
+    }
+  }
+
+  /// Where each level begins, by the largest extent of the boxes on the levels before it.
+  private func levelStarts(_ sizes: [Double], gap: Double) -> [Double] {
     var extents: [Double] = []
-    for (box, level) in zip(boxes, levels) {
+    for (size, level) in zip(sizes, levels) {
       while extents.count <= level { extents.append(0) }
-      extents[level] = max(extents[level], across ? box.size.width : box.size.height)
+      extents[level] = max(extents[level], size)
     }
     var starts: [Double] = []
     var start = 0.0
     for extent in extents {
       starts.append(start)
-      start += extent + (across ? Self.levelGap.across : Self.levelGap.down)
+      start += extent + gap
     }
     return starts
-  }
-
-  private static func down(_ parent: Rect, _ child: Rect) -> [Point] {
-    let (start, end) = (Point(x: parent.midX, y: parent.maxY), Point(x: child.midX, y: child.minY))
-    let middle = end.y - levelGap.down / 2
-    return [start, Point(x: start.x, y: middle), Point(x: end.x, y: middle), end]
-  }
-
-  private static func across(_ parent: Rect, _ child: Rect) -> [Point] {
-    let (start, end) = (Point(x: parent.maxX, y: parent.midY), Point(x: child.minX, y: child.midY))
-    let middle = end.x - levelGap.across / 2
-    return [start, Point(x: middle, y: start.y), Point(x: middle, y: end.y), end]
   }
 }
