@@ -81,7 +81,9 @@ let package = Package(
     .target(name: "Platform"),
     .target(
       name: "HitvizCommands",
-      dependencies: ["HitTesting", "TraceText", "SceneFiles", "Importers", "Graphviz", "Diagrams", "Platform"]),
+      dependencies: [
+        "HitTesting", "TraceText", "SceneFiles", "Importers", "Graphviz", "Diagrams", "Review", "Platform",
+      ]),
     .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),

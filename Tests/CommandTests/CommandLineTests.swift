@@ -82,4 +82,6 @@ import Testing
   }
 }
 
-private let commandNames = ["render", "trace", "convert", "completions", "help"]
+private let commandNames = [
+  "render", "trace", "convert", "map", "why", "check", "lint", "completions", "help",
+]

@@ -24,7 +24,7 @@ import Testing
     #expect(
       try lint(LintRule.all.first { $0.id == "child-outside-parent" }!.failing).map(\.text) == [
         """
-        scene.json:3:40: warning: 960 of 4096 pt² of `plus` are outside `bar` and get no touches; enlarge the ancestor, move \
+        scene.json:3:40: warning: 960 pt² of the 4096 pt² of `plus` are outside `bar` and get no touches; enlarge the ancestor, move \
         the control inside, or override the ancestor's pointInside [child-outside-parent]
         """
       ])

@@ -1,6 +1,6 @@
 extension Double {
   /// The number as pictures write it: at most two decimals, no exponent.
-  var svg: String {
+  package var svg: String {
     guard isFinite else { return "0" }
     let hundredths = Int((Swift.min(Swift.max(self, -1e9), 1e9) * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)

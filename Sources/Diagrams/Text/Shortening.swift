@@ -1,7 +1,7 @@
 extension String {
   /// The text if it is no wider than the limit; else its beginning and its end with "…" between them, which keeps the
   /// part in which long names of one scene differ.
-  func shortened(to limit: Double, size: Double, isBold: Bool = false) -> String {
+  package func shortened(to limit: Double, size: Double, isBold: Bool = false) -> String {
     // A character is at least a tenth of the size wide or has marks on it; nobody measures a million of them.
     if utf8.count < 400, TextWidth.of(self, size: size, isBold: isBold) <= limit,
       allSatisfy({ $0.unicodeScalars.count <= Self.mostScalars })

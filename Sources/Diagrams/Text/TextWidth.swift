@@ -1,9 +1,9 @@
 /// How wide text will be in a reader's font, which nobody knows when the picture is made. Latin letters are measured as in
 /// Noto Sans, the widest of the fonts that pictures ask for; other scripts by what a letter of theirs takes at most on
 /// average. So boxes are rather too wide than too narrow, and the same everywhere.
-enum TextWidth {
+package enum TextWidth {
   /// The width of one line, in the unit of the font size.
-  static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
+  package static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
     let table = isBold ? boldASCII : regularASCII
     var hundredths = 0
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {

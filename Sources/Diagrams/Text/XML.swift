@@ -1,8 +1,8 @@
 /// Text in XML.
-enum XML {
+package enum XML {
   /// The text for an element's content or a quoted attribute. What XML 1.0 cannot hold at all (most control characters,
   /// U+FFFE, U+FFFF) is shown by its control picture or U+FFFD (https://www.w3.org/TR/xml/#charsets).
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: needsCare) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

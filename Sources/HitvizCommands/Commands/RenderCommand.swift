@@ -33,7 +33,8 @@ extension Command {
     let trace = run.trace(of: try run.chosenTouch(invocation))
     options.footnotes = run.scene.notes + run.footnotes(on: [trace])
     let sheet = Sheet(trace, options)
-    try Picture(format: format, invocation).write(svg: sheet.svg, dot: { sheet.dot })
+    let scale = try Numbers.scale(invocation, default: format == .png ? 2 : 1)
+    try Picture(format: format, invocation, scale: scale).write(svg: sheet.svg, dot: { sheet.dot })
     return trace.crash == nil ? .done : .findings
   }
 

@@ -80,6 +80,23 @@ struct SceneRun {
     return footnotes
   }
 
+  // MARK: Questions
+
+  /// The overrides that the scene's sources bring; nil where it has none.
+  var overrides: (any ViewOverrides)? { nil }
+
+  /// What the question gives, asked with the scene's overrides. A crash of one of them leaves no answer.
+  func answer<Answer>(
+    _ question: ((any ViewOverrides)?) throws(OverrideCrash) -> Answer
+  ) throws(Failure) -> Answer {
+    do throws(OverrideCrash) {
+      return try question(overrides)
+    } catch {
+      let place = error.source.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+      throw .impossible("\(place)an override crashes: \(error.message)")
+    }
+  }
+
   // MARK: Views
 
   /// The view of that name; nil, the screen, for no name.

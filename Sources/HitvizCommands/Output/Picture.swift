@@ -5,10 +5,13 @@ import Platform
 struct Picture {
   let format: OutputFormat
   let invocation: Invocation
+  /// How large a PNG or PDF becomes.
+  let scale: Double
 
-  init(format: OutputFormat, _ invocation: Invocation) {
+  init(format: OutputFormat, _ invocation: Invocation, scale: Double) {
     self.format = format
     self.invocation = invocation
+    self.scale = scale
   }
 
   /// Writes the drawing; each form is made only when it is the one that is wanted.
@@ -28,7 +31,6 @@ struct Picture {
   }
 
   private func rasterized(_ svg: String) throws(Failure) -> [UInt8] {
-    let scale = try Numbers.scale(invocation, default: format == .png ? 2 : 1)
     let outcome: NeighborProgram.Outcome
     do throws(NeighborProgram.Problem) {
       outcome = try NeighborProgram(named: "hitviz-rasterizer")

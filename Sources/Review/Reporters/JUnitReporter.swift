@@ -1,3 +1,4 @@
+import Diagrams
 import SceneFiles
 
 /// JUnit's XML, as CI servers read it: a test suite for every file, a failed test case for every finding, one that passed for a
@@ -21,16 +22,16 @@ enum JUnitReporter {
   }
 
   private static func suite(of file: String, _ diagnostics: [Diagnostic], _ command: String) -> String {
-    let name = XMLText.escaped(file)
+    let name = XML.escape(file)
     let cases =
       diagnostics.isEmpty
       ? ["    <testcase classname=\"\(name)\" name=\"\(command)\"/>"]
       : diagnostics.map { diagnostic in
         let place = diagnostic.position.map { " (\($0.line):\($0.column))" } ?? ""
         return """
-              <testcase classname="\(name)" name="\(XMLText.escaped(diagnostic.ruleID + place))">
-                <failure type="\(diagnostic.severity.rawValue)" message="\(XMLText.escaped(diagnostic.message))">\
-          \(XMLText.escaped(diagnostic.text))</failure>
+              <testcase classname="\(name)" name="\(XML.escape(diagnostic.ruleID + place))">
+                <failure type="\(diagnostic.severity.rawValue)" message="\(XML.escape(diagnostic.message))">\
+          \(XML.escape(diagnostic.text))</failure>
               </testcase>
           """
       }

@@ -10,15 +10,17 @@ public struct Reachability: Sendable {
   /// Those who take the rest, the largest first.
   public let blockers: [Blocker]
 
-  /// Samples enough to be exact for frames in quarters of a point, and not too many for a whole screen.
-  private static let mostSamples = 400_000.0
+  /// How many samples to a point are tried, the finest first: quarters of a point come out exact where the view is not too
+  /// large for that, whole points everywhere.
+  private static let scales = [4.0, 2, 1, 0.5, 0.25]
+  private static let mostSamples = 600_000.0
 
   /// Asks for the whole visible part of the view.
   public init(
     of view: ViewID, in hierarchy: Hierarchy, overrides: (any ViewOverrides)? = nil
   ) throws(OverrideCrash) {
     let part = VisiblePart(of: view, in: hierarchy)
-    let scale = min(4, max(0.25, (Self.mostSamples / max(part.boundingBox.area, 1)).squareRoot()))
+    let scale = Self.scales.first { part.boundingBox.area * $0 * $0 <= Self.mostSamples } ?? 0.25
     guard let grid = ScreenGrid(screen: part.boundingBox, scale: scale) else {
       self.init(nothingVisibleOf: view, in: hierarchy)
       return

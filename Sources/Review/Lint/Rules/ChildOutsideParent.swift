@@ -27,10 +27,10 @@ extension LintRule {
     try context.targets(blockedBy: [.pointInsideFalse])
       .filter { !context.hierarchy.isOfClass($0.blocker.view, scrollViews) && $0.target != $0.blocker.view }
       .map { target, blocker, visible in
-        let (lost, all) = (NumberText.text(blocker.area), NumberText.text(visible))
+        let (lost, all) = (AreaText.text(blocker.area), AreaText.text(visible))
         return LintFinding(
           message:
-            "\(lost) of \(all) pt² of \(context.name(target)) are outside \(context.name(blocker.view)) and get"
+            "\(lost) of the \(all) of \(context.name(target)) are outside \(context.name(blocker.view)) and get"
             + " no touches",
           view: target, key: "frame")
       }

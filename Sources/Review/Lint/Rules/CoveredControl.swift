@@ -31,8 +31,8 @@ extension LintRule {
       .map { target, blocker, visible in
         let relation = hierarchy.isDescendant(blocker.view, of: target) ? ", which is inside it" : ""
         return LintFinding(
-          message: "\(context.name(blocker.view))\(relation) takes \(NumberText.text(blocker.area)) of"
-            + " \(NumberText.text(visible)) pt² of \(context.name(target))",
+          message: "\(context.name(blocker.view))\(relation) takes \(AreaText.text(blocker.area)) of"
+            + " the \(AreaText.text(visible)) of \(context.name(target))",
           view: target)
       }
   }

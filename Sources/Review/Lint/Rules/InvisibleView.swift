@@ -24,10 +24,10 @@ extension LintRule {
     return context.hierarchy.ids.compactMap { id in
       let alpha = context.hierarchy[id].alpha
       guard alpha < faintestAlpha, let samples = counts[id] else { return nil }
-      let area = NumberText.text(Double(samples) * map.grid.areaOfSample)
+      let area = AreaText.text(Double(samples) * map.grid.areaOfSample)
       return LintFinding(
         message:
-          "\(context.name(id)) is invisible (alpha \(NumberText.text(alpha))) and takes the touches on \(area) pt²",
+          "\(context.name(id)) is invisible (alpha \(NumberText.text(alpha))) and takes the touches on \(area)",
         view: id, key: "alpha")
     }
   }

@@ -1,0 +1,49 @@
+extension ReviewPhrase {
+  var simplifiedChinese: String {
+    switch self {
+    case .map: "哪里由谁响应"
+    case .mapCaption: "屏幕的每一部分，以及在那里触摸会命中的视图。"
+    case .nobody: "无"
+    case .moreOwners(let count): "… 另有 \(count) 个"
+    case .reaches(let name, let reachable, let visible, let share):
+      "\(name) 在屏幕上有 \(visible)，其中 \(reachable) 能收到触摸（\(share)）。"
+    case .reachedByTouch(let name): "这次触摸到达 \(name)。"
+    case .notReachedByTouch(let name): "这次触摸位于 \(name) 上，但没有到达它。"
+    case .touchIsElsewhere(let name): "这次触摸不在 \(name) 上。"
+    case .nothingVisible(let name): "\(name) 没有任何部分在屏幕上。"
+    case .nothingIsWrong(let name): "一切正常：\(name) 在屏幕上的每一部分都能收到触摸。"
+    case .whatTakesTheRest: "其余部分被谁拿走"
+    case .blocked(let name, let reason): Self.simplifiedChinese(reason, name)
+    case .answeredInside(let name): "由它里面的 \(name) 作出回答"
+    case .whatWouldHelp: "怎样才能修好（均已试验）"
+    case .nothingHelps: "试过修改标志、顺序和 frame，都没有用。"
+    case .alsoTakes(let area, let name): "同时从 \(name) 拿走 \(area)"
+    case .setting(let key, let name, let value): "把 \(name) 的 \(key) 设为 \(value)"
+    case .moveFrame(let name, let frame, let offset):
+      "把 \(name) 的 frame 设为 \(frame)" + (offset.map { "，bounds.origin 设为 \($0)" } ?? "")
+    case .enlargePointInside(let name, let distances): "让 \(name) 的 pointInside 多接受 \(distances)"
+    case .passThrough(let name): "让 \(name) 放行触摸：它的 hitTest 返回 nil 而不是自己"
+    case .bringToFront(let name): "把 \(name) 移到兄弟视图的最前面"
+    case .stillDisabled: "它被禁用（isEnabled = false）：会被命中，但不发送动作。"
+    case .stillWithoutAction: "场景中它没有 touchUpInside 的动作：会被命中，但什么也不发生。"
+    case .stillRecognizer(let recognizer, let view):
+      "\(view) 的 \(recognizer) 也会识别这次触摸，并可能取消它（cancelsTouchesInView）。"
+    case .stillSmall(let size): "能收到触摸的部分很小：\(size) pt；44 × 44 才容易点中。"
+    case .stillNoHandler: "它自己不处理触摸：触摸会沿响应者链向上传递。"
+    }
+  }
+
+  private static func simplifiedChinese(_ reason: Blocker.Reason, _ name: String) -> String {
+    switch reason {
+    case .isHidden: "\(name) 被隐藏（isHidden）"
+    case .alpha: "\(name) 是透明的（alpha 小于 0.01）"
+    case .isUserInteractionEnabled: "\(name) 不接收触摸（isUserInteractionEnabled = false）"
+    case .pointInsideFalse: "在 \(name) 之外，而它的 pointInside 先被询问"
+    case .singularTransform: "\(name) 的 transform 不可逆：任何点都不在其中"
+    case .covered: "\(name) 先被询问并作出回答"
+    case .zeroSize: "\(name) 是空的，不包含任何点"
+    case .offScreen: "\(name) 在屏幕之外，或被裁剪掉"
+    case .override: "\(name) 重写的方法给出了别的回答"
+    }
+  }
+}

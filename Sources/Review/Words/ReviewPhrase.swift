@@ -1,0 +1,49 @@
+import HitTesting
+import TraceText
+
+/// Everything that maps, diagnoses and comparisons say, as facts; `text(in:)` puts one into words. The words stand in a file
+/// for each language.
+public enum ReviewPhrase: Sendable {
+  // Maps.
+  case map
+  case mapCaption
+  case nobody
+  case moreOwners(Int)
+
+  // A view's reachability.
+  case reaches(String, reachable: String, of: String, share: String)
+  case reachedByTouch(String)
+  case notReachedByTouch(String)
+  case touchIsElsewhere(String)
+  case nothingVisible(String)
+  case nothingIsWrong(String)
+  case whatTakesTheRest
+  case blocked(by: String, Blocker.Reason)
+  /// A subview, or a view in one, takes a part.
+  case answeredInside(String)
+  case whatWouldHelp
+  case nothingHelps
+  case alsoTakes(String, from: String)
+
+  // Changes.
+  case setting(String, of: String, to: String)
+  case moveFrame(of: String, to: String, contentOffset: String?)
+  case enlargePointInside(of: String, by: String)
+  case passThrough(String)
+  case bringToFront(String)
+
+  // Why a view that is reached may still seem dead.
+  case stillDisabled
+  case stillWithoutAction
+  case stillRecognizer(String, of: String)
+  case stillSmall(String)
+  case stillNoHandler
+
+  public func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: simplifiedChinese
+    case .traditionalChinese: traditionalChinese
+    }
+  }
+}
