@@ -5,14 +5,13 @@ package enum Suggestion {
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = folded(word)
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
-    let limit = max(1, letters.count / 3)
+    // One letter in a very short word is another word.
+    let limit = letters.count < 3 ? 0 : (letters.count + 2) / 3
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let other = folded(candidate)
       var distance = distance(letters, other, limit: limit)
-      if distance > limit, letters.count >= 3, other.count > letters.count, other.starts(with: letters) {
-        distance = limit
-      }
+      if distance > limit, other.count > letters.count, other.starts(with: letters) { distance = limit }
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate

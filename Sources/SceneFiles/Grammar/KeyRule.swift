@@ -26,4 +26,11 @@ struct KeyRule: Sendable {
 /// The keys of one kind of object.
 protocol SceneKey: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == Int {
   var rule: KeyRule { get }
+  /// The kind of object, with the rules of all keys.
+  static var shape: ObjectShape { get }
+}
+
+extension SceneKey {
+  /// The key's first name.
+  var text: String { Self.shape.rules[rawValue].name }
 }

@@ -11,8 +11,8 @@ extension Shape {
     case .word(let words): (words.count == 1 ? "" : "one of ") + words.map { "`\($0)`" }.joined(separator: ", ")
     case .numbers(let items):
       "an array of \(items.count) numbers [" + items.map { $0.name }.joined(separator: ", ") + "]"
-    case .list(let element, let count):
-      (count > 0 ? "an array of \(count) or more, each " : "an array, each element ") + element.expectation
+    case .list(let element, 0): "an array, each element \(element.expectation)"
+    case .list(let element, let least): "an array of at least \(least), each \(element.expectation)"
     case .object(let kind): kind.shape.title
     case .map: "an object"
     case .either(let shapes): Self.alternatives(shapes.map { $0.expectation })
@@ -38,10 +38,9 @@ extension NestedShape {
 extension NumberRange {
   var expectation: String {
     switch self {
-    case .coordinate: "a number from -1e15 to 1e15"
-    case .length: "a number from 0 to 1e15"
+    case .coordinate, .finite: "a number"
+    case .length: "a number that is not negative"
     case .fraction: "a number from 0 to 1"
-    case .finite: "a number"
     }
   }
 }

@@ -12,7 +12,6 @@ struct JSONParser {
   private var index: Int
   private var state = State.value
   private var open: [JSONNode] = []
-  private var openObjects = 0
   /// Whether what stands before was broken in a way that may have swallowed a comma or a colon.
   private var forgivesSeparator = false
 
@@ -48,7 +47,7 @@ struct JSONParser {
     }
     skipTrivia()
     if index < bytes.count {
-      loseStructure(at: index, "the text ends before this, at the bracket that closes it; nothing may follow")
+      loseStructure(at: index, "the text is complete before this; nothing may follow")
     }
   }
 
@@ -225,7 +224,8 @@ struct JSONParser {
       report(at: index, "values are separated by `,`, not by `;`")
       index += 1
     default:
-      if !forgivesSeparator { report(at: index, "a `,` is missing before this") }
+      let isExcused = forgivesSeparator || Self.isUnexpected(bytes[index])
+      if !isExcused { report(at: index, "a `,` is missing before this") }
     }
     forgivesSeparator = false
     state = innermostIsObject ? .keyOrEnd : .elementOrEnd
@@ -238,35 +238,30 @@ struct JSONParser {
   private mutating func openContainer(_ kind: JSONDocument.Kind) {
     append(kind, at: index)
     open.append(JSONNode(document.records.count - 1))
-    if kind == .object { openObjects += 1 }
     index += 1
     state = kind == .object ? .keyOrEnd : .elementOrEnd
   }
 
-  /// Ends the innermost container at a closing bracket, also where it is the wrong one.
+  /// Ends the innermost container at a closing bracket. Behind a wrong one nobody knows what belongs where.
   private mutating func closeContainer() {
+    guard let innermost = open.last else { return }
     let isBrace = bytes[index] == ASCII.closeBrace
-    if isBrace != innermostIsObject, let innermost = open.last {
-      let wanted = innermostIsObject ? "`}`" : "`]`"
-      let opening = Diagnostic.Note("it opens here", at: document.position(of: innermost))
-      hasLostStructure = true
-      let belongsFurtherOut = isBrace ? openObjects > 0 : open.count > openObjects
-      report(
+    if isBrace != innermostIsObject {
+      loseStructure(
         at: index,
-        "\(innermostIsObject ? "an object" : "an array") ends with \(wanted), not with \(isBrace ? "`}`" : "`]`")",
-        notes: [opening])
-      if belongsFurtherOut {
-        while isBrace != innermostIsObject { popContainer() }
-      }
+        "\(innermostIsObject ? "an object ends with `}`" : "an array ends with `]`"), not with \(isBrace ? "`}`" : "`]`")",
+        notes: [Diagnostic.Note("it opens here", at: document.position(of: innermost))])
+      closeAll()
+      index = bytes.count
+    } else {
+      index += 1
+      popContainer()
     }
-    index += 1
-    popContainer()
     finishValue()
   }
 
   private mutating func popContainer() {
     let node = open.removeLast()
-    if document.kind(of: node) == .object { openObjects -= 1 }
     document.records[Int(node.index)].end = Int32(document.records.count)
     completeMember(of: node)
   }
@@ -351,7 +346,7 @@ struct JSONParser {
   }
 
   private mutating func endTooEarly() {
-    if let innermost = open.last {
+    if let innermost = open.last, !hasLostStructure {
       let opening = Diagnostic.Note("this is still open", at: document.position(of: innermost))
       let container = innermostIsObject ? "an object; its `}`" : "an array; its `]`"
       loseStructure(at: bytes.count, "the file ends inside \(container) is missing", notes: [opening])

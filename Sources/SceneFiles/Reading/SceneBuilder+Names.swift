@@ -11,8 +11,8 @@ extension SceneBuilder {
     if let first = names[given] {
       let notes = place(of: first).map { [Diagnostic.Note("it is used here first", at: $0)] } ?? []
       checker.report(
-        "duplicate-name", at: node, "the name \(quoted(given)) is taken by \(first.description)",
-        help: "give each responder a name of its own: others refer to it by that", notes: notes)
+        "duplicate-name", at: node, "the name \(quoted(given)) is taken by \(first.description) already",
+        help: "names of responders are unique in a scene", notes: notes)
       return names.standIn()
     }
     names.add(given, owner)
@@ -22,9 +22,9 @@ extension SceneBuilder {
   private func place(of owner: NameTable.Owner) -> TextPosition? {
     switch owner {
     case .view(let id):
-      scene.locations.position(of: ViewKey.name.rule.name, in: id) ?? scene.locations.position(of: id)
+      scene.locations.position(of: ViewKey.name.text, in: id) ?? scene.locations.position(of: id)
     case .viewController(let id):
-      scene.locations.position(of: ViewKey.viewController.rule.name, in: id)
+      scene.locations.position(of: ViewKey.viewController.text, in: id)
     case .application, .windowScene, .applicationDelegate: nil
     }
   }

@@ -53,7 +53,9 @@ extension SceneBuilder {
       checker.report("too-deep", at: node, "more than \(Limits.valueDepth) values are inside each other here")
       return nil
     }
-    guard checker.check(node, nested.shape, as: name) else { return nil }
+    guard checker.check(node, .nested(nested), as: name), checker.check(node, nested.shape, as: name) else {
+      return nil
+    }
     switch document.kind(of: node) {
     case .null: return .null
     case .bool: return document.bool(node).map { .bool($0) }
@@ -79,7 +81,7 @@ extension SceneBuilder {
     _ node: JSONNode, of nested: NestedShape, depth: Int, in name: String
   ) -> SuppliedValue {
     let elements = checker.elements(of: node)
-    let numbers = elements.compactMap { document.number($0) }.filter(\.isFinite)
+    let numbers = elements.compactMap { document.number($0) }.filter { $0.isFinite }
     if nested == .value, numbers.count == elements.count {
       if numbers.count == 2 { return .point(Point(x: numbers[0], y: numbers[1])) }
       if numbers.count == 4 {

@@ -26,7 +26,7 @@ enum ForwardingKey: Int, SceneKey {
   }
 
   static let shape = ObjectShape(
-    "{ \"forwardTo\": view }", "A `hitTest` that answers another view.", keys: ForwardingKey.self,
+    "an object { forwardTo }", "A `hitTest` that answers another view.", keys: ForwardingKey.self,
     required: [.forwardTo])
 }
 
@@ -51,6 +51,6 @@ enum TouchAreaKey: Int, SceneKey {
   }
 
   static let shape = ObjectShape(
-    "an object with one of `outset`, `ellipse`, `path`", "Where a touch is inside the view.", keys: TouchAreaKey.self,
+    "an object { outset }, { ellipse } or { path }", "Where a touch is inside the view.", keys: TouchAreaKey.self,
     alternatives: [[.outset], [.ellipse], [.path]])
 }

@@ -18,5 +18,5 @@ enum LintKey: Int, SceneKey {
 
   var rule: KeyRule { KeyRule("disable", .list(.name), default: "[]", "The ids of rules that are switched off.") }
 
-  static let shape = ObjectShape("{ \"disable\": [rule ids] }", "Lint rules that are switched off.", keys: LintKey.self)
+  static let shape = ObjectShape("an object { disable }", "Lint rules that are switched off.", keys: LintKey.self)
 }

@@ -10,7 +10,7 @@ enum PointKey: Int, SceneKey {
   }
 
   static let shape = ObjectShape(
-    "{ \"x\", \"y\" }", "A point.", keys: PointKey.self, required: [.x, .y])
+    "an object { x, y }", "A point.", keys: PointKey.self, required: [.x, .y])
 }
 
 /// The keys of a rectangle.
@@ -27,7 +27,7 @@ enum RectKey: Int, SceneKey {
   }
 
   static let shape = ObjectShape(
-    "{ \"x\", \"y\", \"width\", \"height\" }", "A rectangle.", keys: RectKey.self, required: [.x, .y, .width, .height])
+    "an object { x, y, width, height }", "A rectangle.", keys: RectKey.self, required: [.x, .y, .width, .height])
 }
 
 /// The keys of a size.
@@ -42,7 +42,7 @@ enum SizeKey: Int, SceneKey {
   }
 
   static let shape = ObjectShape(
-    "{ \"width\", \"height\" }", "A size.", keys: SizeKey.self, required: [.width, .height])
+    "an object { width, height }", "A size.", keys: SizeKey.self, required: [.width, .height])
 }
 
 /// The keys of insets.
@@ -59,7 +59,7 @@ enum InsetsKey: Int, SceneKey {
   }
 
   static let shape = ObjectShape(
-    "{ \"top\", \"left\", \"bottom\", \"right\" }", "Distances from the four edges.", keys: InsetsKey.self,
+    "an object { top, left, bottom, right }", "Distances from the four edges.", keys: InsetsKey.self,
     required: [.top, .left, .bottom, .right])
 }
 
@@ -81,6 +81,6 @@ enum TransformKey: Int, SceneKey {
   }
 
   static let shape = ObjectShape(
-    "an object with `scale`, `rotation`, `translation`", "A transform: scaled, then rotated, then moved.",
+    "an object { scale, rotation, translation }", "A transform: scaled, then rotated, then moved.",
     keys: TransformKey.self)
 }

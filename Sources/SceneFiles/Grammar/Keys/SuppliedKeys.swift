@@ -53,7 +53,7 @@ enum ClosureKey: Int, SceneKey {
   var rule: KeyRule { KeyRule("closure", .nested(.value), "What it returns.") }
 
   static let shape = ObjectShape(
-    "{ \"closure\": value }", "A closure or block that is not nil.", keys: ClosureKey.self, required: [.closure])
+    "an object { closure }", "A closure or block that is not nil.", keys: ClosureKey.self, required: [.closure])
 }
 
 /// The key of a view among other values.
@@ -63,5 +63,5 @@ enum ViewReferenceKey: Int, SceneKey {
   var rule: KeyRule { KeyRule("view", .name, "The name of a view.") }
 
   static let shape = ObjectShape(
-    "{ \"view\": name }", "A view of the scene.", keys: ViewReferenceKey.self, required: [.view])
+    "an object { view }", "A view of the scene.", keys: ViewReferenceKey.self, required: [.view])
 }
