@@ -30,7 +30,7 @@ def test_every_touch_is_handled_as_the_scene_expects(hitviz, path):
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_every_example_draws_as_well_formed_svg(hitviz, path):
-    drawn = hitviz.run("render", path, "--show", "traversal,responder-chain,geometry")
+    drawn = hitviz.run("render", path, "--show", "traversal,responder-chain,geometry,delivery")
     assert drawn.returncode == 0, drawn.stderr
     root = xml.dom.minidom.parseString(drawn.stdout.encode()).documentElement
     assert root.tagName == "svg"

@@ -32,7 +32,7 @@ struct DeliveryChart {
       grid.add(row: 0, column: place + 1)
       var last = chart.boxes.count - 1
       for (row, steps) in column.cells.enumerated() where !steps.isEmpty {
-        chart.boxes.append(maker.cell(steps))
+        chart.boxes.append(maker.cell(steps, in: column.phase))
         grid.add(row: row + 1, column: place + 1)
         chart.connectors.append(Connector(from: last, to: chart.boxes.count - 1, classes: "edge flow"))
         last = chart.boxes.count - 1
@@ -96,14 +96,12 @@ struct DeliveryChart {
     return box
   }
 
-  private func cell(_ steps: [DeliveryStep]) -> Box {
+  private func cell(_ steps: [DeliveryStep], in phase: DeliveryPhase) -> Box {
     let tone = DeliveryTone(of: steps)
     var lines: [TextLine] = []
     for step in steps {
       var words = words(.action(step.action))
-      if step.phase == .cancelled, step.message == nil, step.action != .cancelled {
-        words = "touchesCancelled: \(words)"
-      }
+      if let message = step.messageName(in: phase) { words = "\(message): \(words)" }
       lines.append(TextLine(words, .state, drawing: DeliveryTone(step.action).symbol, limit: Self.widestReason))
       if step.action == .sentAction, let message = step.message {
         lines.append(TextLine(message.text, .plain, limit: Self.widestReason))

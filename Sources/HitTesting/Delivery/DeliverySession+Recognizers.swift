@@ -8,11 +8,11 @@ extension DeliverySession {
     for id in ids {
       let recognizer = hierarchy[id]
       guard recognizer.isEnabled else {
-        note(index, .began, .recognizer(id), .ignored, .recognizerDisabled)
+        note(index, .recognizer(id), .ignored, .recognizerDisabled)
         continue
       }
       guard recognizer.kind != nil else {
-        note(index, .began, .recognizer(id), .notSimulated, .unknownRecognizer)
+        note(index, .recognizer(id), .notSimulated, .unknownRecognizer)
         continue
       }
       let recognition: Recognition
@@ -29,39 +29,40 @@ extension DeliverySession {
 
   /// Lets the touch's recognizers look at its new phase. The first one to complete its gesture ends the others;
   /// of several at once it is the one of the nearest view (observed).
-  func advanceRecognizers(of index: Int, in phase: DeliveryPhase) {
+  func advanceRecognizers(of index: Int) {
+    let phase = fingers[index].phase
     let candidates = fingers[index].recognitions
-    let verdicts = candidates.map { $0.state == .possible ? judge($0, of: index, after: phase) : .possible }
+    let verdicts = candidates.map { $0.state == .possible ? judge($0, of: index) : .possible }
     let winner = winner(of: candidates, verdicts)
     winner?.state = .recognized
 
     for (recognition, verdict) in zip(candidates, verdicts) {
       if recognition === winner {
-        note(index, phase, .recognizer(recognition.id), .recognized, .gestureComplete)
+        note(index, .recognizer(recognition.id), .recognized, .gestureComplete)
         continue
       }
       switch recognition.state {
       case .recognized:
         guard recognition.isGoingOn, phase != .stationary else { continue }
-        note(index, phase, .recognizer(recognition.id), .received, .gestureContinues)
+        note(index, .recognizer(recognition.id), .received, .gestureContinues)
       case .failed:
         continue
       case .possible:
         if case .failed(let rule) = verdict {
-          fail(recognition, rule, for: index, in: phase)
+          fail(recognition, rule)
         } else if let winner, winner.prevents(recognition) {
-          fail(recognition, .preventedBy(winner.id), for: index, in: phase)
+          fail(recognition, .preventedBy(winner.id))
         } else if phase != .stationary {
-          note(index, phase, .recognizer(recognition.id), .received, .recognizersFirst)
+          note(index, .recognizer(recognition.id), .received, .recognizersFirst)
         }
       }
     }
-    if let winner { complete(winner, in: phase) }
+    if let winner { complete(winner) }
   }
 
-  private func judge(_ recognition: Recognition, of index: Int, after phase: DeliveryPhase) -> Verdict {
+  private func judge(_ recognition: Recognition, of index: Int) -> Verdict {
     let motions = recognition.fingers.map { fingers[$0].motion }
-    let verdict = recognition.recognizer.judge(motions, after: phase)
+    let verdict = recognition.recognizer.judge(motions, after: fingers[index].phase)
     guard verdict == .recognized else { return verdict }
     if let other = fingers[index].recognitions.first(where: { $0.isGoingOn && $0.prevents(recognition) }) {
       return .failed(.preventedBy(other.id))
@@ -89,23 +90,25 @@ extension DeliverySession {
     return winner
   }
 
-  private func fail(_ recognition: Recognition, _ rule: DeliveryRule, for index: Int, in phase: DeliveryPhase) {
+  /// Tells it in the story of every finger that the recognizer follows.
+  private func fail(_ recognition: Recognition, _ rule: DeliveryRule) {
     recognition.state = .failed
-    note(index, phase, .recognizer(recognition.id), .failed, rule)
+    let followed = recognition.fingers.isEmpty ? recognition.earlierFingers : recognition.fingers
+    for index in followed { note(index, .recognizer(recognition.id), .failed, rule) }
   }
 
   /// What follows when a gesture is recognized: recognizers that share another finger with it fail, and its
   /// touches are taken from their views.
-  private func complete(_ winner: Recognition, in phase: DeliveryPhase) {
+  private func complete(_ winner: Recognition) {
     for finger in winner.fingers {
       for other in fingers[finger].recognitions where other.state == .possible && winner.prevents(other) {
-        fail(other, .preventedBy(winner.id), for: finger, in: phase)
+        fail(other, .preventedBy(winner.id))
       }
     }
     for finger in winner.earlierFingers + winner.fingers {
       fingers[finger].delivery.recognizedBy = winner.id
-      if winner.recognizer.delaysTouchesBegan { discardWithheld(of: finger, for: winner, in: phase) }
-      if winner.recognizer.cancelsTouchesInView { cancel(finger, for: winner, in: phase) }
+      if winner.recognizer.delaysTouchesBegan { discardWithheld(of: finger, for: winner) }
+      if winner.recognizer.cancelsTouchesInView { cancel(finger, for: winner) }
     }
   }
 
@@ -121,7 +124,7 @@ extension DeliverySession {
         waiting.append(recognition)
       } else {
         let taps = fingers[last].touch.tapCount
-        fail(recognition, .tapsRequired(recognition.recognizer.numberOfTapsRequired, got: taps), for: last, in: .ended)
+        fail(recognition, .tapsRequired(recognition.recognizer.numberOfTapsRequired, got: taps))
       }
     }
     releaseWithheld()

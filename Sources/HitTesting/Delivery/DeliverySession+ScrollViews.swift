@@ -1,15 +1,15 @@
 // Scroll views weigh every touch on their content before the content gets it. The model says so and goes on as if they
 // did not: how long they wait and how far a finger goes before they scroll is not documented.
 extension DeliverySession {
-  /// Notes what a scroll view around the touched view would do in the phase
+  /// Notes what a scroll view around the touched view would do in the finger's phase
   /// (https://developer.apple.com/documentation/uikit/uiscrollview/delayscontenttouches,
   /// https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)).
-  func noteScrollView(of index: Int, in phase: DeliveryPhase) {
+  func noteScrollView(of index: Int) {
     guard let view = fingers[index].trace?.hitView, let scrollView = tester.hierarchy.scrollView(around: view) else {
       return
     }
     let rule: DeliveryRule
-    switch phase {
+    switch fingers[index].phase {
     case .began:
       rule = .delaysContentTouches(scrollView)
     case .moved where fingers[index].link == .delivering && !hasNotedScrolling(index):
@@ -17,7 +17,7 @@ extension DeliverySession {
     default:
       return
     }
-    note(index, phase, .responder(.view(scrollView)), .notSimulated, rule)
+    note(index, .responder(.view(scrollView)), .notSimulated, rule)
   }
 
   private func hasNotedScrolling(_ index: Int) -> Bool {

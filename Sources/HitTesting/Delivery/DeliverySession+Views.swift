@@ -11,7 +11,7 @@ extension DeliverySession {
   func mayTouch(_ view: ViewID, with index: Int) -> Bool {
     let hierarchy = tester.hierarchy
     func ignore(_ rule: DeliveryRule) -> Bool {
-      note(index, .began, .responder(hierarchy.responder(view)), .ignored, rule)
+      note(index, .responder(hierarchy.responder(view)), .ignored, rule)
       return false
     }
     let window = hierarchy.window(of: view)
@@ -36,7 +36,7 @@ extension DeliverySession {
     if let rule = delay(of: message, to: index) {
       fingers[index].withheld.append((message, point))
       let responder = tester.hierarchy.responder(view)
-      note(index, DeliveryPhase(message), .responder(responder), .withheld, rule)
+      note(index, .responder(responder), .withheld, rule)
     } else {
       send(message, of: index, at: point)
     }
@@ -53,43 +53,46 @@ extension DeliverySession {
 
   /// Delivers the messages that nobody delays any longer; of several moves the last one tells enough
   /// (https://developer.apple.com/documentation/uikit/uigesturerecognizer/delaystouchesbegan).
-  func releaseWithheld() {
+  ///
+  /// - Parameters:
+  ///   - next: the message of a finger that is about to follow.
+  func releaseWithheld(before next: (index: Int, message: TouchPhase)? = nil) {
     for index in fingers.indices where !fingers[index].withheld.isEmpty {
       let withheld = fingers[index].withheld
       guard delay(of: withheld[withheld.count - 1].phase, to: index) == nil else { continue }
       fingers[index].withheld = []
       for (place, message) in withheld.enumerated() {
-        let isOutdated =
-          message.phase == .moved && place + 1 < withheld.count && withheld[place + 1].phase == .moved
-        if !isOutdated { send(message.phase, of: index, at: message.point) }
+        let following =
+          place + 1 < withheld.count ? withheld[place + 1].phase : next.flatMap { $0.index == index ? $0.message : nil }
+        if message.phase != .moved || following != .moved { send(message.phase, of: index, at: message.point) }
       }
     }
   }
 
   /// Drops a touch that its view has not got yet, and never will.
-  func discardWithheld(of index: Int, for recognition: Recognition, in phase: DeliveryPhase) {
+  func discardWithheld(of index: Int, for recognition: Recognition) {
     guard fingers[index].withheld.first?.phase == .began else { return }
-    dropWithheld(of: index, .delaysTouchesBegan(recognition.id), in: phase)
+    dropWithheld(of: index, .delaysTouchesBegan(recognition.id))
   }
 
-  private func dropWithheld(of index: Int, _ rule: DeliveryRule, in phase: DeliveryPhase) {
+  private func dropWithheld(of index: Int, _ rule: DeliveryRule) {
     guard let view = fingers[index].trace?.hitView else { return }
     fingers[index].withheld = []
     fingers[index].link = .over
-    note(index, phase, .responder(tester.hierarchy.responder(view)), .discarded, rule)
+    note(index, .responder(tester.hierarchy.responder(view)), .discarded, rule)
   }
 
   /// Takes a touch away from its view
   /// (https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview).
-  func cancel(_ index: Int, for recognition: Recognition, in phase: DeliveryPhase) {
+  func cancel(_ index: Int, for recognition: Recognition) {
     guard fingers[index].link == .delivering, let view = fingers[index].trace?.hitView else { return }
     let rule = DeliveryRule.cancelsTouchesInView(recognition.id)
     if fingers[index].withheld.first?.phase == .began {
-      dropWithheld(of: index, rule, in: phase)
+      dropWithheld(of: index, rule)
       return
     }
     fingers[index].withheld = []
-    note(index, phase, .responder(tester.hierarchy.responder(view)), .cancelled, rule)
+    note(index, .responder(tester.hierarchy.responder(view)), .cancelled, rule)
     send(.cancelled, of: index, at: fingers[index].motion.point)
   }
 
@@ -105,7 +108,7 @@ extension DeliverySession {
       let outcome = outcome(of: message, of: index, at: point, for: responder)
       let isDiscarded = outcome.action == .passedOn && place == chain.count - 1
       note(
-        index, DeliveryPhase(message), at: point, .responder(responder), isDiscarded ? .discarded : outcome.action,
+        index, about: (message, point), .responder(responder), isDiscarded ? .discarded : outcome.action,
         isDiscarded ? .endOfChain : outcome.rule, source: outcome.source, codeSteps: outcome.codeSteps)
       guard outcome.action == .handled else {
         if outcome.action == .crashed { return }

@@ -66,11 +66,13 @@ final class DeliverySession {
       for index in down {
         if let point = fingers[index].path.popLast() {
           fingers[index].motion.move(to: point)
+          fingers[index].phase = .moved
         } else {
           fingers[index].motion.isDown = false
+          fingers[index].phase = .ended
         }
       }
-      for index in down { proceed(index, in: fingers[index].motion.isDown ? .moved : .ended) }
+      for index in down { proceed(index, with: fingers[index].motion.isDown ? .moved : .ended) }
       down = down.filter { fingers[$0].motion.isDown }
     }
   }
@@ -79,24 +81,25 @@ final class DeliverySession {
 
   private func begin(_ index: Int) {
     event += 1
+    for other in fingers.indices where fingers[other].motion.isDown { fingers[other].phase = .stationary }
     let trace = tester.traceHitTest(of: fingers[index].touch)
     fingers[index].putDown(trace)
-    note(index, .began, .responder(.application), .queued, .eventQueue)
-    note(index, .began, .responder(.application), .sent, .sendEvent)
+    note(index, .responder(.application), .queued, .eventQueue)
+    note(index, .responder(.application), .sent, .sendEvent)
     guard trace.crash == nil else {
-      note(index, .began, .responder(.application), .crashed, .crash)
+      note(index, .responder(.application), .crashed, .crash)
       return
     }
     guard let view = trace.hitView, let window = trace.window else {
-      note(index, .began, .responder(.application), .discarded, .noHitView)
+      note(index, .responder(.application), .discarded, .noHitView)
       return
     }
-    note(index, .began, .responder(tester.hierarchy.responder(window)), .sent, .sendEvent)
-    note(index, .began, .responder(tester.hierarchy.responder(view)), .hitTested, .boundToHitView)
+    note(index, .responder(tester.hierarchy.responder(window)), .sent, .sendEvent)
+    note(index, .responder(tester.hierarchy.responder(view)), .hitTested, .boundToHitView)
     addRecognizers(to: index, from: view)
-    advanceRecognizers(of: index, in: .began)
+    advanceRecognizers(of: index)
     releaseWithheld()
-    noteScrollView(of: index, in: .began)
+    noteScrollView(of: index)
     if mayTouch(view, with: index) {
       fingers[index].link = .delivering
       deliver(.began, to: index)
@@ -106,36 +109,41 @@ final class DeliverySession {
   private func rest(_ index: Int) {
     guard fingers[index].trace?.hitView != nil else { return }
     event += 1
-    advanceRecognizers(of: index, in: .stationary)
+    fingers[index].phase = .stationary
+    advanceRecognizers(of: index)
     releaseWithheld()
   }
 
   /// Takes a later message of a touch to its window and on; to nobody where nothing was hit when it began.
-  private func proceed(_ index: Int, in message: TouchPhase) {
+  private func proceed(_ index: Int, with message: TouchPhase) {
     guard fingers[index].trace?.hitView != nil, let window = fingers[index].trace?.window,
       fingers[index].delivery.crash == nil
     else { return }
-    let phase = DeliveryPhase(message)
-    note(index, phase, .responder(.application), .queued, .eventQueue)
-    note(index, phase, .responder(.application), .sent, .sendEvent)
-    note(index, phase, .responder(tester.hierarchy.responder(window)), .sent, .boundToHitView)
-    advanceRecognizers(of: index, in: phase)
-    releaseWithheld()
-    noteScrollView(of: index, in: phase)
+    note(index, .responder(.application), .queued, .eventQueue)
+    note(index, .responder(.application), .sent, .sendEvent)
+    note(index, .responder(tester.hierarchy.responder(window)), .sent, .boundToHitView)
+    advanceRecognizers(of: index)
+    releaseWithheld(before: (index, message))
+    noteScrollView(of: index)
     deliver(message, to: index)
   }
 
   // MARK: The record
 
+  /// - Parameters:
+  ///   - message: the message that the step is about and where the finger was then; nil for what the finger does in the
+  ///     current event.
   func note(
-    _ index: Int, _ phase: DeliveryPhase, at point: Point? = nil, _ receiver: DeliveryReceiver,
-    _ action: DeliveryAction, _ rule: DeliveryRule, message: ActionMessage? = nil, source: OverrideSource? = nil,
+    _ index: Int, about message: (phase: TouchPhase, point: Point)? = nil, _ receiver: DeliveryReceiver,
+    _ action: DeliveryAction, _ rule: DeliveryRule, action actionMessage: ActionMessage? = nil,
+    source: OverrideSource? = nil,
     codeSteps: [Step] = []
   ) {
     fingers[index].delivery.steps.append(
       DeliveryStep(
-        event: event, phase: phase, point: point ?? fingers[index].motion.point, receiver: receiver, action: action,
-        rule: rule, message: message, source: source, codeSteps: codeSteps))
+        event: event, phase: message.map { DeliveryPhase($0.phase) } ?? fingers[index].phase,
+        point: message?.point ?? fingers[index].motion.point, receiver: receiver, action: action, rule: rule,
+        message: actionMessage, source: source, codeSteps: codeSteps))
   }
 }
 
@@ -143,6 +151,7 @@ extension Finger {
   /// Puts the finger where the hit test was made and lays out its path, in screen coordinates.
   fileprivate mutating func putDown(_ trace: Trace) {
     self.trace = trace
+    phase = .began
     motion = Motion(
       start: trace.point, point: trace.point, previousPoint: trace.point, isDown: true,
       pressDuration: touch.pressDuration, tapCount: touch.tapCount)

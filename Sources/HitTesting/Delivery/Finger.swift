@@ -3,6 +3,8 @@ struct Finger {
   let touch: Touch
   var trace: Trace?
   var motion = Motion()
+  /// What the finger does in the current event.
+  var phase = DeliveryPhase.began
   /// The points to come, in screen coordinates, the next one last.
   var path: [Point] = []
   var link = ViewLink.none

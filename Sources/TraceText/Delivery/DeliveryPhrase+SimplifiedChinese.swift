@@ -81,7 +81,7 @@ extension DeliveryPhrase {
     case .multipleTouchDisabled: "已有一根手指，且 isMultipleTouchEnabled = false"
     case .exclusiveTouchOfView: "isExclusiveTouch 为 true，而 \(party) 上已有手指"
     case .exclusiveTouchElsewhere: "\(party) 上已有手指，且其 isExclusiveTouch 为 true"
-    case .implementsMessage: "实现了该方法且不调用 super"
+    case .implementsMessage: "实现了该方法，不调用 super"
     case .codeHandles: "重写的方法不调用 super"
     case .controlTracks: "控件跟踪这次触摸"
     case .defaultImplementation: "UIResponder 把消息交给下一个响应者"

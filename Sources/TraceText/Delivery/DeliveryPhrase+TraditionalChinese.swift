@@ -81,7 +81,7 @@ extension DeliveryPhrase {
     case .multipleTouchDisabled: "已有一根手指，且 isMultipleTouchEnabled = false"
     case .exclusiveTouchOfView: "isExclusiveTouch 為 true，而 \(party) 上已有手指"
     case .exclusiveTouchElsewhere: "\(party) 上已有手指，且其 isExclusiveTouch 為 true"
-    case .implementsMessage: "實作了該方法且不呼叫 super"
+    case .implementsMessage: "實作了該方法，不呼叫 super"
     case .codeHandles: "覆寫的方法不呼叫 super"
     case .controlTracks: "控制項追蹤這次觸控"
     case .defaultImplementation: "UIResponder 把訊息交給下一個回應者"

@@ -61,6 +61,21 @@ extension Trace {
   }
 }
 
+extension DeliveryStep {
+  /// The message that the step is about, where it is another one than that of the event: what was withheld, or a
+  /// cancellation.
+  public func messageName(in phase: DeliveryPhase) -> String? {
+    guard self.phase != phase, message == nil else { return nil }
+    switch self.phase {
+    case .began: return TouchPhase.began.rawValue
+    case .moved: return TouchPhase.moved.rawValue
+    case .ended: return TouchPhase.ended.rawValue
+    case .cancelled: return TouchPhase.cancelled.rawValue
+    case .stationary: return nil
+    }
+  }
+}
+
 extension DeliveryReceiver {
   /// What the receiver is, in words.
   public func kindText(in language: Language) -> String {

@@ -7,12 +7,14 @@ extension TraceReport {
     add("")
     add(style.heading(words(.delivery)))
     var event: Int?
+    var phase = DeliveryPhase.began
     for run in runs() {
       if run[0].event != event {
         add("  " + words(.phase(run[0].phase)) + " " + style.quiet(run[0].point.text))
         event = run[0].event
+        phase = run[0].phase
       }
-      add("    " + text(of: run))
+      add("    " + text(of: run, in: phase))
       for line in run[0].codeSteps { add("      " + style.quiet("\(line.line): \(line.text)")) }
     }
     let end = words(trace.deliveryEnd)
@@ -44,7 +46,7 @@ extension TraceReport {
     }
   }
 
-  private func text(of run: [DeliveryStep]) -> String {
+  private func text(of run: [DeliveryStep], in phase: DeliveryPhase) -> String {
     let step = run[0]
     if step.action == .queued {
       let stations = run.map { station in
@@ -54,13 +56,13 @@ extension TraceReport {
       return style.quiet(stations.joined(separator: " → "))
     }
     let names = run.map { trace.readableName(of: $0.receiver) }.joined(separator: " → ")
-    let cancellation = step.phase == .cancelled && step.message == nil ? "touchesCancelled " : ""
-    let message = step.action == .sentAction ? step.message.map { " \($0.text)" } ?? "" : ""
+    let message = step.messageName(in: phase).map { "\($0): " } ?? ""
+    let action = step.action == .sentAction ? step.message.map { " \($0.text)" } ?? "" : ""
     let source = step.source.map { style.quiet("  [\($0.text)]") } ?? ""
     // Which way an action goes is told where it is sent.
     let isOnActionsWay = step.action == .notImplemented || step.action == .performed
     let why = isOnActionsWay ? "" : style.quiet(" (\(words(trace.why(step))))")
-    return "\(names): \(cancellation)" + paint(step.action)(words(.action(step.action))) + message + why + source
+    return "\(names): \(message)" + paint(step.action)(words(.action(step.action))) + action + why + source
   }
 
   private func paint(_ action: DeliveryAction) -> (String) -> String {

@@ -58,7 +58,7 @@ import Testing
           "moved tap received recognizersFirst", "moved a withheld delaysTouchesBegan",
           "moved tap received recognizersFirst", "moved a withheld delaysTouchesBegan",
           "moved tap failed movedTooFar", "began a handled implementsMessage", "moved a handled implementsMessage",
-          "moved a handled implementsMessage", "ended a handled implementsMessage",
+          "ended a handled implementsMessage",
         ]
       ], handledBy: ["a"]),
     DeliveryCase(

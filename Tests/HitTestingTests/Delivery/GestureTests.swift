@@ -96,6 +96,19 @@ import Testing
     #expect(outcomes.contains(gestureCase.outcome), "\(outcomes)")
   }
 
+  @Test("A second finger that makes a tap fail is told in the first one's story too, while that one rests")
+  func failureByAnotherFinger() {
+    let hierarchy = Hierarchy(
+      .window([Tree("a", rect(0, 0, 200, 200)) { $0.gestureRecognizers = [recognizer("tap", "Tap")] }]))
+    let traces = HitTester(hierarchy).traces(of: [touch("t1", 10, 10), touch("t2", 20, 20, during: "t1")])
+    for (trace, phase) in zip(traces, [DeliveryPhase.stationary, .began]) {
+      let failure = trace.delivery.steps.first { $0.action == .failed }
+      #expect(failure?.phase == phase)
+      #expect(failure?.event == 2)
+      #expect(failure?.rule == .touchesRequired(1, got: 2))
+    }
+  }
+
   @Test("A pinch takes both fingers from their views")
   func pinchCancelsBoth() {
     let hierarchy = Hierarchy(

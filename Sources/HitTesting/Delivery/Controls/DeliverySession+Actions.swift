@@ -10,7 +10,7 @@ extension DeliverySession {
       for: message, tapCount: fingers[index].touch.tapCount, wasInside: wasInside, isInside: isInside)
     for action in tester.hierarchy[control].actions {
       guard let event = ControlEvent(rawValue: action.event), events.contains(event) else { continue }
-      send(action, of: control, for: index, in: DeliveryPhase(message), at: point)
+      send(action, of: control, for: index, after: message, at: point)
     }
   }
 
@@ -29,12 +29,12 @@ extension DeliverySession {
   /// the sender (https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:); that it
   /// is the sender where there is no first responder is observed).
   private func send(
-    _ action: ControlAction, of control: ViewID, for index: Int, in phase: DeliveryPhase, at point: Point
+    _ action: ControlAction, of control: ViewID, for index: Int, after message: TouchPhase, at point: Point
   ) {
     let hierarchy = tester.hierarchy
-    let message = ActionMessage(event: action.event, selector: action.selector)
+    let sent = ActionMessage(event: action.event, selector: action.selector)
     func note(_ receiver: DeliveryReceiver, _ step: DeliveryAction, _ rule: DeliveryRule) {
-      self.note(index, phase, at: point, receiver, step, rule, message: message)
+      self.note(index, about: (message, point), receiver, step, rule, action: sent)
     }
     let sender = DeliveryReceiver.responder(hierarchy.responder(control))
     if let target = action.target {
