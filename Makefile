@@ -4,6 +4,13 @@ PREFIX = /usr/local
 # The folder below which `make install` puts PREFIX, for those who make packages.
 DESTDIR =
 
+BIN = $(DESTDIR)$(PREFIX)/bin
+LIBEXEC = $(DESTDIR)$(PREFIX)/libexec/hitviz
+SHARE = $(DESTDIR)$(PREFIX)/share
+BASH_COMPLETION = $(SHARE)/bash-completion/completions/hitviz
+ZSH_COMPLETION = $(SHARE)/zsh/site-functions/_hitviz
+FISH_COMPLETION = $(SHARE)/fish/vendor_completions.d/hitviz.fish
+
 CONFIGURATION = release
 BUILT = .build/$(CONFIGURATION)
 # The programs that `hitviz` starts when it needs them.
@@ -53,13 +60,17 @@ pictures: build ## Draws the pictures of the documentation anew
 	docs/pictures/draw $(BUILT)/hitviz
 
 install: build ## Installs below PREFIX (/usr/local)
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/libexec/hitviz' '$(DESTDIR)$(PREFIX)/share/hitviz'
-	install $(BUILT)/hitviz '$(DESTDIR)$(PREFIX)/bin/'
-	install $(HELPERS:%=$(BUILT)/%) '$(DESTDIR)$(PREFIX)/libexec/hitviz/'
-	cp -R examples '$(DESTDIR)$(PREFIX)/share/hitviz/'
+	install -d $(BIN) $(LIBEXEC) $(SHARE)/hitviz
+	install $(BUILT)/hitviz $(BIN)/
+	install $(HELPERS:%=$(BUILT)/%) $(LIBEXEC)/
+	cp -R examples $(SHARE)/hitviz/
+	install -d $(dir $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
+	$(BUILT)/hitviz completions bash > $(BASH_COMPLETION)
+	$(BUILT)/hitviz completions zsh > $(ZSH_COMPLETION)
+	$(BUILT)/hitviz completions fish > $(FISH_COMPLETION)
 
 uninstall: ## Removes what `make install` put there
-	rm -rf '$(DESTDIR)$(PREFIX)/bin/hitviz' '$(DESTDIR)$(PREFIX)/libexec/hitviz' '$(DESTDIR)$(PREFIX)/share/hitviz'
+	rm -rf $(BIN)/hitviz $(LIBEXEC) $(SHARE)/hitviz $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
 
 clean: ## Removes what was built
 	rm -rf .build out
