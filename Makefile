@@ -57,7 +57,11 @@ bench: set-up-tests build ## Measures against Graphviz's dot
 	$(PYTHON) Benchmarks/bench.py --hitviz $(BUILT)/hitviz
 
 pictures: build ## Draws the pictures of the documentation anew
-	docs/pictures/draw $(BUILT)/hitviz
+	mkdir -p docs/pictures
+	for scene in examples/*.json; do \
+	  $(BUILT)/hitviz render "$$scene" --show geometry,traversal,responder-chain --theme auto \
+	    -o "docs/pictures/$$(basename "$$scene" .json).svg" || exit; \
+	done
 
 install: build ## Installs below PREFIX (/usr/local)
 	install -d $(BIN) $(LIBEXEC) $(SHARE)/hitviz
