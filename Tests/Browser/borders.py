@@ -15,11 +15,11 @@ def collect(view, to_screen_from_superview, segments):
     anchor = view.get("anchorPoint", [0.5, 0.5])
     if "frame" in view:
         x, y, width, height = view["frame"]
+        offset = view.get("contentOffset", [0, 0])
         center = (x + anchor[0] * width, y + anchor[1] * height)
     else:
-        _, _, width, height = view["bounds"]
+        *offset, width, height = view["bounds"]
         center = view["center"]
-    offset = view.get("contentOffset", [0, 0])
     a, b, c, d, tx, ty = matrix(view.get("transform"))
 
     def to_screen(point):

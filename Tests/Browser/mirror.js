@@ -38,7 +38,8 @@ function elementFor(view, parentOffset, isReachable) {
     zIndex: view.windowLevel ?? 0,
     pointerEvents: reachable && behavior !== "passThrough" ? "auto" : "none",
   });
-  for (const subview of view.subviews) element.append(elementFor(subview, view.contentOffset ?? [0, 0], reachable));
+  const origin = view.contentOffset ?? view.bounds?.slice(0, 2) ?? [0, 0];
+  for (const subview of view.subviews) element.append(elementFor(subview, origin, reachable));
   return element;
 }
 

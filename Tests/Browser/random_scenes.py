@@ -48,17 +48,17 @@ def subviews(random_, names, width, height, depth):
 def view(random_, names, parent_width, parent_height, depth):
     frame = rect(random_, parent_width, parent_height)
     made = {"name": names.next()}
+    offset = [random_.randint(-40, 40), random_.randint(-40, 40)] if random_.random() < 0.25 else [0, 0]
     if random_.random() < 0.3:
         anchor = random_.choice(ANCHORS)
         made["anchorPoint"] = anchor
-        made["bounds"] = [0, 0, frame[2], frame[3]]
+        made["bounds"] = [*offset, frame[2], frame[3]]
         made["center"] = [frame[0] + anchor[0] * frame[2], frame[1] + anchor[1] * frame[3]]
     else:
         made["frame"] = frame
+        made["contentOffset"] = offset
     if random_.random() < 0.4:
         made["transform"] = transform(random_)
-    if random_.random() < 0.25:
-        made["contentOffset"] = [random_.randint(-40, 40), random_.randint(-40, 40)]
     if random_.random() < 0.08:
         made["isHidden"] = True
     if random_.random() < 0.08:

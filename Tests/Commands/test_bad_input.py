@@ -4,14 +4,14 @@ import json
 import os
 import re
 import subprocess
-import xml.dom.minidom
+import xml.etree.ElementTree as ElementTree
 
 import pytest
 
 from support import ROOT
 
 THREE_VIEWS = (ROOT / "examples" / "three-views.json").read_text()
-DIAGNOSTIC = re.compile(r"^[^\n:]+:\d+:\d+: (error|warning|note): .+ \[[a-z-]+\]$")
+DIAGNOSTIC = re.compile(r"^[^\n:]+:\d+:\d+: ((error|warning): .+ \[[a-z-]+\]|note: .+)$")
 
 
 def window(**more):
@@ -31,6 +31,7 @@ BAD = {
     "no frame": '{ "window": { "name": "w" } }',
     "nan": '{ "window": { "frame": [0, 0, NaN, 480] } }',
     "infinity": '{ "window": { "frame": [0, 0, Infinity, 480] } }',
+    "too far away": '{ "window": { "frame": [1e308, 0, 1e308, 480] } }',
     "overflow": '{ "window": { "frame": [0, 0, 1e999, 480] } }',
     "negative size": '{ "window": { "frame": [0, 0, -320, 480] } }',
     "flag of text": json.dumps(window(isHidden="yes")),
@@ -43,6 +44,8 @@ BAD = {
     "touch without point": '{ "window": { "frame": [0, 0, 1, 1] }, "touches": [{}] }',
     "touch in nobody": '{ "window": { "frame": [0, 0, 1, 1] }, "touches": [{ "point": [0, 0], "in": "x" }] }',
     "expects nobody known": '{ "window": { "frame": [0, 0, 1, 1] }, "touches": [{ "point": [0, 0], "expect": "x" }] }',
+    "NUL": json.dumps(window(label="NUL \u0000 in it")),
+    "control characters": json.dumps(window(label="\u0001\u001b")),
     "lone surrogate": '{ "window": { "name": "\\ud800", "frame": [0, 0, 1, 1] }, "titel": 1 }',
 }
 
@@ -68,8 +71,8 @@ def test_bytes_that_are_no_text(hitviz, tmp_path, content):
     assert "error:" in done.stderr
 
 
-def test_a_huge_coordinate_is_a_coordinate(hitviz):
-    traces = hitviz.trace(window(subviews=[{"name": "far", "frame": [1e308, 0, 1e308, 100]}]))
+def test_a_far_coordinate_is_a_coordinate(hitviz):
+    traces = hitviz.trace(window(subviews=[{"name": "far", "frame": [1e14, 0, 1e14, 100]}]))
     assert traces[0]["hitView"] == "window"
 
 
@@ -94,7 +97,7 @@ def test_100_000_siblings(hitviz):
     subviews = [{"frame": [0, index, 320, 1]} for index in range(100_000)]
     done = hitviz.run("render", "-", stdin=json.dumps(window(subviews=subviews)))
     assert done.returncode == 0, done.stderr
-    xml.dom.minidom.parseString(done.stdout.encode())
+    ElementTree.fromstring(done.stdout)
 
 
 HOSTILE = [
@@ -105,8 +108,7 @@ HOSTILE = [
     "line\nbreak",
     "\\N \\G \\E \\l",
     "bidi \u202e override \u2066 isolate",
-    "NUL \u0000 in it",
-    "controls \u0001\u001b\u007f\u0085\ufffe",
+    "controls \u007f\u0085",
     "&amp; &#x26; %s ${x} {{x}}",
     "😀👩‍👩‍👧 العربية 視圖",
     "",
@@ -128,11 +130,10 @@ def test_hostile_names_give_well_formed_svg(hitviz, theme):
     show = "traversal,responder-chain,geometry"
     done = hitviz.run("render", "-", "--show", show, "--theme", theme, stdin=json.dumps(hostile_scene()))
     assert done.returncode == 0, done.stderr
-    svg = xml.dom.minidom.parseString(done.stdout.encode()).documentElement
-    assert svg.getElementsByTagName("script") == []
+    assert "{http://www.w3.org/2000/svg}script" not in {element.tag for element in ElementTree.fromstring(done.stdout).iter()}
 
 
-@pytest.mark.parametrize("format_", ["png", "pdf", "dot", "json"])
+@pytest.mark.parametrize("format_", ["png", "pdf", "dot"])
 def test_hostile_names_in_the_other_formats(hitviz, tmp_path, format_):
     done = hitviz.run("render", "-", "-o", tmp_path / f"a.{format_}", stdin=json.dumps(hostile_scene()))
     assert done.returncode == 0, done.stderr

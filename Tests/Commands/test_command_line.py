@@ -46,6 +46,7 @@ WRONG_USAGE = [
     (["render", THREE_VIEWS, "--themes", "dark"], "--theme"),
     (["render", THREE_VIEWS, "--theme", "blue"], "light"),
     (["render", THREE_VIEWS, "--format", "bmp"], "svg"),
+    (["render", THREE_VIEWS, "-o", "a.bmp"], "svg"),
     (["render", THREE_VIEWS, "--show", "traversl"], "traversal"),
     (["render", THREE_VIEWS, "--touch", "tap on B9"], "tap on B1"),
     (["render", THREE_VIEWS, "--touch"], "--touch"),
@@ -80,7 +81,6 @@ def test_standard_input_and_output(hitviz, tmp_path):
         ("a.pdf", b"%PDF-"),
         ("a.dot", b"digraph"),
         ("a.gv", b"digraph"),
-        ("a.json", b"{"),
     ],
 )
 def test_the_extension_decides_the_format(hitviz, tmp_path, name, start):
