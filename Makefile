@@ -14,7 +14,7 @@ FISH_COMPLETION = $(SHARE)/fish/vendor_completions.d/hitviz.fish
 CONFIGURATION = release
 BUILT = .build/$(CONFIGURATION)
 # The programs that `hitviz` starts when it needs them.
-HELPERS = hitviz-rasterizer
+HELPERS = hitviz-rasterizer hitviz-swift-reader
 SWIFT_SOURCES = Package.swift Sources Tests
 PYTHON = .venv/bin/python
 

@@ -15,6 +15,8 @@ struct Surface: ~Copyable {
   init(pageOfWidth width: Double, height: Double) throws(RasterizerError) {
     pointer = cairo_pdf_surface_create_for_stream(
       Output.append, Unmanaged.passUnretained(output).toOpaque(), width, height)
+    // Cairo would write the time: the same picture gives the same bytes.
+    cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
     try check(cairo_surface_status(pointer))
   }
 
