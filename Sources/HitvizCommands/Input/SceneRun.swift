@@ -56,9 +56,11 @@ struct SceneRun {
   /// What happens at the touches that `--touch` names, or at all of the scene's.
   func traces(_ invocation: Invocation) throws(Failure) -> [Trace] {
     let touches = try chosenTouches(invocation)
-    guard invocation.arguments.has("touch") else { return HitTester(scene.hierarchy).traces(of: touches) }
-    return touches.map(trace)
+    return invocation.arguments.has("touch") ? touches.map(trace) : traces
   }
+
+  /// What happens at all of the scene's touches.
+  var traces: [Trace] { HitTester(scene.hierarchy).traces(of: scene.touches) }
 
   /// What happens at one touch; at one of the scene's together with the others, which may be down at the same time or
   /// have moved something before.
