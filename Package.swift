@@ -65,6 +65,9 @@ let package = Package(
     .executableTarget(
       name: "hitviz-swift-reader", dependencies: ["SwiftReader", "Platform"], swiftSettings: swiftSyntaxSearchPath),
 
+    .target(
+      name: "OverrideSources", dependencies: ["OverrideCode", "ObjectiveCReader", "SceneFiles", "Platform"]),
+
     // Pictures.
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
@@ -89,6 +92,7 @@ let package = Package(
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "TraceTextTests", dependencies: ["TraceText"]),
     .testTarget(name: "OverrideCodeTests", dependencies: ["OverrideCode"]),
+    .testTarget(name: "ObjectiveCReaderTests", dependencies: ["ObjectiveCReader"]),
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"], exclude: ["BadScenes"]),
     .testTarget(name: "ImportersTests", dependencies: ["Importers"], exclude: ["Fixtures"]),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),

@@ -3,13 +3,13 @@ import SwiftReader
 
 /// What the program is asked for:
 ///
-///     hitviz-swift-reader [--dump] [--class NAME] FILE-NAME < source
+///     hitviz-swift-reader [--dump] [--class NAME] [--] FILE-NAME < source
 ///
 /// It reads Swift source from standard input and writes its tree to standard output, for `hitviz`. FILE-NAME is only
 /// repeated in messages. `--class` names the class of bare methods; `--dump` writes the tree and its problems as text,
 /// to look at.
 struct Request {
-  static let usage = "usage: hitviz-swift-reader [--dump] [--class NAME] FILE-NAME < source\n"
+  static let usage = "usage: hitviz-swift-reader [--dump] [--class NAME] [--] FILE-NAME < source\n"
 
   private let fileName: String
   private let className: String?
@@ -23,6 +23,8 @@ struct Request {
     var isDump = false
     while let argument = rest.popFirst() {
       switch argument {
+      case "--":
+        fileName = rest.popFirst()
       case "--dump":
         isDump = true
       case "--class":

@@ -83,7 +83,7 @@ extension Parser {
         try parseMember(of: type)
       } catch {
         warn(error.message, at: error.range)
-        skipStatement()
+        if index == start || !(token.startsLine && isAtMethod) { skipDeclaration() }
       }
       if index == start { advance() }
       height = 0

@@ -21,6 +21,7 @@ extension Parser {
       if at("{") { skipToken() }
       return
     }
+    var globals: [Property] = []
     repeat {
       let (name, type) = try parseDeclarator(of: specifier)
       guard let name else { throw failure("expected a declaration, found \(token.quoted)") }
@@ -32,10 +33,11 @@ extension Parser {
       property.isConstant = isConstant
       if take("=") { property.initialValue = try parseInitializer(of: type) }
       property.range = range(from: start)
-      source.globals.append(property)
+      globals.append(property)
     } while take(",")
     skipAttributes()
     guard take(";") else { throw failure("expected ';' behind a declaration, found \(token.quoted)") }
+    source.globals += globals
   }
 
   private var isAtConstantDeclaration: Bool {

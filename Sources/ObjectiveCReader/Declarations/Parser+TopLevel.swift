@@ -9,8 +9,7 @@ extension Parser {
         try parseTopLevel()
       } catch {
         warn(error.message, at: error.range)
-        index = max(index, start)
-        skipStatement()
+        if index == start || !(token.startsLine && isAtMethod) { skipDeclaration() }
       }
       if index == start { advance() }
       height = 0

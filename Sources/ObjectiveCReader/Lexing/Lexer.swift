@@ -68,7 +68,7 @@ struct Lexer {
         offset += 1
         beginLine()
         startsLine = true
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), Byte.carriageReturn, 0x0B, 0x0C, 0:
+      case 0...0x09, 0x0B...0x20, 0x7F:
         offset += 1
       case Byte.backslash:
         guard skipContinuation() else { return }
@@ -97,12 +97,15 @@ struct Lexer {
     }
   }
 
-  /// Spaces that come along when code is copied from a page: no-break, zero-width, ideographic, byte order mark.
+  /// Spaces and invisible signs that come along when code is copied from a page: no-break, zero-width, ideographic,
+  /// byte order mark, direction marks, control characters.
   private var wideSpaceLength: Int? {
-    if bytes[offset] == 0xC2 { return peek(1) == 0xA0 ? 2 : nil }
+    if bytes[offset] == 0xC2 { return peek(1).map { $0 <= 0xA0 || $0 == 0xAD } == true ? 2 : nil }
     guard let second = peek(1), let third = peek(2) else { return nil }
     switch (bytes[offset], second, third) {
-    case (0xE2, 0x80, 0x80...0x8F), (0xE2, 0x80, 0xA8...0xAF), (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF): return 3
+    case (0xE2, 0x80, 0x80...0x8F), (0xE2, 0x80, 0xA8...0xAF), (0xE2, 0x81, 0xA0...0xAF), (0xE3, 0x80, 0x80),
+      (0xEF, 0xBB, 0xBF):
+      return 3
     default: return nil
     }
   }

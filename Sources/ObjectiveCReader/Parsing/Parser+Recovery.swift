@@ -15,6 +15,17 @@ extension Parser {
     }
   }
 
+  /// As `skipStatement`, between declarations: it also stops where a line begins with a method or an `@` word.
+  mutating func skipDeclaration() {
+    repeat {
+      if at(";") || at("{") {
+        skipToken()
+        return
+      }
+      skipToken()
+    } while index < end && !(token.startsLine && (token.kind == .atWord || isAtMethod))
+  }
+
   /// Goes behind the token, or behind all that it opens.
   mutating func skipToken() {
     let close = closing[index]

@@ -8,7 +8,8 @@ enum Words {
     "struct", "enum", "union", "NS_NOESCAPE", "__unused",
     "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "UIKIT_STATIC_INLINE", "NS_INLINE", "CG_INLINE",
     "__inline",
-    "__inline__", "_Atomic", "thread_local", "NS_VALID_UNTIL_END_OF_SCOPE", "__covariant", "__contravariant",
+    "__inline__", "_Atomic", "thread_local", "NS_VALID_UNTIL_END_OF_SCOPE", "__covariant", "__bridge",
+    "__bridge_transfer", "__bridge_retained", "__contravariant",
   ]
 
   /// Types of C that may stand together, as in `unsigned long`.

@@ -53,9 +53,21 @@ extension TreeDump {
 
   private static func text(_ part: StringPart) -> String {
     switch part {
-    case .text(let text): return text
+    case .text(let text): return escaped(text)
     case .value(let value): return "\\(" + text(value) + ")"
     }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\"", "\\": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   private static func text(_ closure: Closure) -> String {

@@ -1,8 +1,11 @@
 /// A text from a file, put between backquotes for a message: on one line, not too long, and with the characters
 /// written out that would be invisible, change the terminal or turn the direction of what follows.
-package func quoted(_ text: String) -> String {
-  let mostScalars = 60
-  var result = "`"
+package func quoted(_ text: String) -> String { "`" + onOneLine(text, atMost: 60) + "`" }
+
+/// A text with the characters written out that would be invisible, change the terminal or turn the direction of what
+/// follows; what is beyond `mostScalars` is left out.
+package func onOneLine(_ text: String, atMost mostScalars: Int) -> String {
+  var result = ""
   var count = 0
   for scalar in text.unicodeScalars {
     if count == mostScalars {
@@ -16,7 +19,7 @@ package func quoted(_ text: String) -> String {
       result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
   }
-  return result + "`"
+  return result
 }
 
 private func isShownAsItIs(_ scalar: Unicode.Scalar) -> Bool {
