@@ -48,7 +48,7 @@ let package = Package(
     // Rounding may be a call of the C library's `libm`, which nothing else would link on Linux.
     .target(name: "HitTesting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "TraceText", dependencies: ["HitTesting"]),
-    .target(name: "OverrideCode", dependencies: ["HitTesting"]),
+    .target(name: "OverrideCode", dependencies: ["HitTesting", "TraceText"]),
     .target(name: "ObjectiveCReader", dependencies: ["OverrideCode"]),
     .target(name: "SceneFiles", dependencies: ["HitTesting", "TraceText", "OverrideCode"]),
 
@@ -91,7 +91,9 @@ let package = Package(
 
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "TraceTextTests", dependencies: ["TraceText"]),
-    .testTarget(name: "OverrideCodeTests", dependencies: ["OverrideCode"]),
+    .testTarget(
+      name: "OverrideCodeTests", dependencies: ["OverrideCode", "ObjectiveCReader", "SwiftReader"],
+      swiftSettings: swiftSyntaxSearchPath),
     .testTarget(name: "ObjectiveCReaderTests", dependencies: ["ObjectiveCReader"]),
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"], exclude: ["BadScenes"]),
     .testTarget(name: "ImportersTests", dependencies: ["Importers"], exclude: ["Fixtures"]),

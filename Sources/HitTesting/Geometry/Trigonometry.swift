@@ -3,7 +3,7 @@
 /// The engine runs where no C library is (a web page) and must give the same numbers there, so it carries these
 /// two: the angle is brought to ±45° in degrees, which is exact, and Taylor's series is summed there to the last
 /// bit of a `Double`. Multiples of 90° give exactly 0 and ±1, as a rotation read from a scene file should.
-func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+public func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   guard degrees.isFinite else { return (.nan, .nan) }
   let turn = degrees.remainder(dividingBy: 360)
   let quarters = (turn / 90).rounded()

@@ -23,8 +23,15 @@ extension HitTester {
       responderChain: answer.map { before.responderChain(from: before.responder($0.view)) } ?? [], crash: crash)
   }
 
-  /// The hit-test view at a point of the screen, without a record.
+  /// The hit-test view at a point of the screen, without a record. It is a question and no touch: what overrides change
+  /// meanwhile is undone.
   public func hitView(at point: Point, with event: Event? = .touches) throws(OverrideCrash) -> ViewID? {
+    let before = hierarchy
+    overrides?.beginProbe()
+    defer {
+      overrides?.endProbe()
+      if overrides != nil { hierarchy = before }
+    }
     do throws(OverrideCrash) {
       return try hitTestWindows(at: point, with: event)?.view
     } catch {

@@ -11,7 +11,7 @@ public final class HitTester {
   public var depthLimit = 512
 
   let overrides: (any ViewOverrides)?
-  private var depth = 0
+  var depth = 0
   private var frames: [Frame] = []
   /// Nil where nobody wants the calls, only the answers.
   var recorder: CallRecorder?
@@ -61,11 +61,6 @@ public final class HitTester {
   /// What `super.point(inside: point, with: event)` answers in an override of the view's class.
   public func superPointInside(_ view: ViewID, at point: Point) -> Bool {
     defaultPointInside(view, at: point, isSuper: true)
-  }
-
-  /// Adds an executed line to the innermost override that is running.
-  public func record(_ step: Step) {
-    recorder?.record(step)
   }
 
   public var isRecording: Bool { recorder != nil }
@@ -195,7 +190,7 @@ public final class HitTester {
 
   // MARK: Overrides
 
-  private func enterOverride(of view: ViewID, at source: OverrideSource) throws(OverrideCrash) {
+  func enterOverride(of view: ViewID, at source: OverrideSource) throws(OverrideCrash) {
     depth += 1
     guard depth <= depthLimit else {
       var location: SourceLocation?

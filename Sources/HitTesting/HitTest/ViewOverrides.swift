@@ -23,6 +23,10 @@ public protocol ViewOverrides: AnyObject {
   /// Runs the view's `touchesBegan` and its neighbours. The code may change `tester.hierarchy`: a drag moves the view,
   /// and the next touch sees it moved.
   func touches(_ touch: TouchMessage, of view: ViewID, in tester: HitTester) throws(OverrideCrash) -> TouchAnswer
+
+  /// Begins a hit test that is a question and no touch: whatever the code changes is undone at its end.
+  func beginProbe()
+  func endProbe()
 }
 
 extension ViewOverrides {
@@ -31,6 +35,9 @@ extension ViewOverrides {
   public func touches(
     _ touch: TouchMessage, of view: ViewID, in tester: HitTester
   ) throws(OverrideCrash) -> TouchAnswer { .callsSuper }
+
+  public func beginProbe() {}
+  public func endProbe() {}
 }
 
 /// What an override of a touch message did with the touch.

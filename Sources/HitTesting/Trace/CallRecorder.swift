@@ -34,11 +34,25 @@ final class CallRecorder {
     calls[index].end = calls.count
   }
 
-  func record(_ step: Step) {
-    if let index = openCalls.last {
-      calls[index].steps.append(step)
-    } else {
+  /// Adds a step to the innermost open call and says which of its steps it is.
+  @discardableResult
+  func record(_ step: Step) -> Int {
+    guard let index = openCalls.last else {
       outerSteps.append(step)
+      return outerSteps.count - 1
+    }
+    calls[index].steps.append(step)
+    return calls[index].steps.count - 1
+  }
+
+  /// Tells what a step of the innermost open call has come to.
+  func finish(_ index: Int, text: String, effect: Step.Effect?) {
+    if let call = openCalls.last {
+      calls[call].steps[index].text = text
+      calls[call].steps[index].effect = effect
+    } else {
+      outerSteps[index].text = text
+      outerSteps[index].effect = effect
     }
   }
 
