@@ -95,6 +95,8 @@ let package = Package(
       name: "OverrideCodeTests", dependencies: ["OverrideCode", "ObjectiveCReader", "SwiftReader"],
       swiftSettings: swiftSyntaxSearchPath),
     .testTarget(name: "ObjectiveCReaderTests", dependencies: ["ObjectiveCReader"]),
+    .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader"], swiftSettings: swiftSyntaxSearchPath),
+    .testTarget(name: "OverrideSourcesTests", dependencies: ["OverrideSources", "hitviz-swift-reader"]),
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"], exclude: ["BadScenes"]),
     .testTarget(name: "ImportersTests", dependencies: ["Importers"], exclude: ["Fixtures"]),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
