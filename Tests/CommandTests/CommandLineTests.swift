@@ -83,5 +83,5 @@ import Testing
 }
 
 private let commandNames = [
-  "render", "trace", "convert", "map", "why", "check", "lint", "completions", "help",
+  "render", "trace", "convert", "map", "why", "check", "lint", "diff", "completions", "help",
 ]

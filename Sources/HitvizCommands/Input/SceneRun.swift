@@ -56,16 +56,19 @@ struct SceneRun {
   /// What happens at the touches that `--touch` names, or at all of the scene's.
   func traces(_ invocation: Invocation) throws(Failure) -> [Trace] {
     let touches = try chosenTouches(invocation)
-    return invocation.arguments.has("touch") ? touches.map(trace) : traces
+    return invocation.arguments.has("touch") ? touches.map(trace) : tracesOfAllTouches
   }
 
-  /// What happens at all of the scene's touches.
-  var traces: [Trace] { HitTester(scene.hierarchy).traces(of: scene.touches) }
+  /// What happens at the scene's touches, in their order; a touch sees what earlier ones have moved.
+  var tracesOfAllTouches: [Trace] { tester.traces(of: scene.touches) }
+
+  /// An engine that nothing has touched yet.
+  private var tester: HitTester { HitTester(scene.hierarchy, overrides: overrides) }
 
   /// What happens at one touch; at one of the scene's together with the others, which may be down at the same time or
   /// have moved something before.
   func trace(of touch: Touch) -> Trace {
-    let tester = HitTester(scene.hierarchy)
+    let tester = self.tester
     guard let name = touch.name, let index = scene.touches.firstIndex(where: { $0.name == name }) else {
       return tester.trace(touch)
     }

@@ -36,13 +36,20 @@ public struct MapPicture {
     min(1, Self.largestSide / max(map.grid.screen.size.width, map.grid.screen.size.height))
   }
 
-  public var svg: String {
-    let screen = Size(width: map.grid.screen.size.width * zoom, height: map.grid.screen.size.height * zoom)
+  private var screen: Size {
+    Size(width: map.grid.screen.size.width * zoom, height: map.grid.screen.size.height * zoom)
+  }
+
+  public var size: Size {
     let rows = min(summary.owners.count, Self.mostRows) + (summary.owners.count > Self.mostRows ? 1 : 0)
     let tableHeight = Double(rows) * Self.rowHeight
-    let size = Size(
+    return Size(
       width: screen.width + Self.tableWidth + 3 * Self.margin,
       height: Self.headerHeight + max(screen.height, tableHeight) + 2 * Self.margin)
+  }
+
+  public var svg: String {
+    let size = self.size
     var svg = opening(size)
     svg += "<g transform=\"translate(\(Self.margin.svg) \((Self.margin + Self.headerHeight).svg))\">\n"
     writeRegions(to: &svg)
@@ -121,14 +128,10 @@ public struct MapPicture {
       x: rect.minX * zoom, y: rect.minY * zoom, width: rect.size.width * zoom, height: rect.size.height * zoom)
   }
 
-  /// The number, and where there is room the name, in the largest block of each region.
+  /// The number, and where there is room the name, where each region is widest.
   private func writeMarks(to svg: inout String) {
-    var largest: [ViewID: MapRegions.Block] = [:]
-    for block in regions.blocks {
-      if let owner = block.owner, block.samples > largest[owner]?.samples ?? 0 { largest[owner] = block }
-    }
-    for (view, block) in largest.sorted(by: { $0.key < $1.key }) {
-      let rect = rect(block.columns, block.rows)
+    for (view, spot) in MapSpots(map, regions).spots.sorted(by: { $0.key < $1.key }) {
+      let rect = rect(spot.columns, spot.rows)
       let (x, y, width, height) = (rect.midX, rect.midY, rect.size.width, rect.size.height)
       let room = width - 12
       guard min(width, height) >= 20 else { continue }
