@@ -57,3 +57,21 @@ extension HitTester {
     return nil
   }
 }
+
+extension HitTester {
+  /// Asks something of the engine and records the calls that it takes, to the crash that ended it where one did.
+  public func record<Answer>(
+    _ question: (HitTester) throws(OverrideCrash) -> Answer
+  ) -> (answer: Answer?, calls: [Call], crash: OverrideCrash?) {
+    let recorder = CallRecorder()
+    self.recorder = recorder
+    defer { self.recorder = nil }
+    do throws(OverrideCrash) {
+      return (try question(self), recorder.calls, nil)
+    } catch {
+      recorder.closeAll()
+      reset()
+      return (nil, recorder.calls, error)
+    }
+  }
+}

@@ -32,11 +32,16 @@ extension Command {
       rules: SceneComparison.rules)
     if format == .svg || format == .png, let maps = comparison.maps {
       let theme = invocation.arguments["theme"].flatMap(Theme.init) ?? .auto
-      let options = DiagramOptions(theme: theme, language: try invocation.language)
+      let language = try invocation.language
+      let options = DiagramOptions(theme: theme, language: language)
+      let headings = (
+        ReviewPhrase.before(before.scene.title).text(in: language),
+        ReviewPhrase.after(after.scene.title).text(in: language)
+      )
       try Picture(format: format, invocation, scale: 2).write {
         MapComparison.svg(
           maps.before, of: before.scene.hierarchy, maps.after, of: after.scene.hierarchy,
-          headings: (before.scene.title, after.scene.title), options)
+          headings: headings, options)
       }
       return comparison.isEmpty ? .done : .findings
     }

@@ -9,8 +9,10 @@ public enum MapComparison {
     _ before: TouchMap, of old: Hierarchy, _ after: TouchMap, of new: Hierarchy, headings: (String, String),
     _ options: DiagramOptions
   ) -> String {
-    let left = picture(before, old, headings.0, "before-", options)
-    let right = picture(after, new, headings.1, "after-", options)
+    let names = MapSummary(before).owners.compactMap { $0.view.map { old[$0].name } }
+    let added = MapSummary(after).owners.compactMap { $0.view.map { new[$0].name } }.filter { !names.contains($0) }
+    let left = picture(before, old, headings.0, "before-", options, names + added)
+    let right = picture(after, new, headings.1, "after-", options, names + added)
     let width = left.size.width + right.size.width
     let height = max(left.size.height, right.size.height)
     let title = options.title ?? ReviewPhrase.map.text(in: options.language)
@@ -29,11 +31,12 @@ public enum MapComparison {
   }
 
   private static func picture(
-    _ map: TouchMap, _ hierarchy: Hierarchy, _ heading: String, _ prefix: String, _ options: DiagramOptions
+    _ map: TouchMap, _ hierarchy: Hierarchy, _ heading: String, _ prefix: String, _ options: DiagramOptions,
+    _ order: [String]
   ) -> MapPicture {
     var options = options
     options.title = heading
     options.idPrefix += prefix
-    return MapPicture(map, of: hierarchy, options)
+    return MapPicture(map, of: hierarchy, options, order: order)
   }
 }

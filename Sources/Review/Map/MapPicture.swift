@@ -20,14 +20,25 @@ public struct MapPicture {
   private static let mostRows = 40
   private static let largestSide = 760.0
 
-  public init(_ map: TouchMap, of hierarchy: Hierarchy, _ options: DiagramOptions) {
+  /// - Parameter order: names in the order in which they get their numbers and colours, before all others; so two maps in
+  ///   one picture can agree.
+  public init(_ map: TouchMap, of hierarchy: Hierarchy, _ options: DiagramOptions, order: [String] = []) {
     self.map = map
     self.hierarchy = hierarchy
     self.options = options
     summary = MapSummary(map)
     regions = MapRegions(map)
     var numbers: [ViewID: Int] = [:]
-    for owner in summary.owners { if let view = owner.view { numbers[view] = numbers.count + 1 } }
+    var next = order.count
+    for owner in summary.owners {
+      guard let view = owner.view else { continue }
+      if let index = order.firstIndex(of: hierarchy[view].name) {
+        numbers[view] = index + 1
+      } else {
+        next += 1
+        numbers[view] = next
+      }
+    }
     self.numbers = numbers
   }
 

@@ -5,6 +5,8 @@ extension ReviewPhrase {
     case .mapCaption: "Every part of the screen with the view that a touch there hits."
     case .nobody: "nobody"
     case .moreOwners(let count): "… and \(count) more"
+    case .before(let title): "Before: \(title)"
+    case .after(let title): "After: \(title)"
     case .reaches(let name, let reachable, let visible, let share):
       "Touches reach \(reachable) of the \(visible) of \(name) that are on the screen (\(share))."
     case .reachedByTouch(let name): "The touch reaches \(name)."

@@ -5,6 +5,8 @@ extension ReviewPhrase {
     case .mapCaption: "屏幕的每一部分，以及在那里触摸会命中的视图。"
     case .nobody: "无"
     case .moreOwners(let count): "… 另有 \(count) 个"
+    case .before(let title): "修改前：\(title)"
+    case .after(let title): "修改后：\(title)"
     case .reaches(let name, let reachable, let visible, let share):
       "\(name) 在屏幕上有 \(visible)，其中 \(reachable) 能收到触摸（\(share)）。"
     case .reachedByTouch(let name): "这次触摸到达 \(name)。"

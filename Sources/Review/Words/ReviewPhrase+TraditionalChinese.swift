@@ -5,6 +5,8 @@ extension ReviewPhrase {
     case .mapCaption: "螢幕的每一部分，以及在那裡觸控會命中的檢視。"
     case .nobody: "無"
     case .moreOwners(let count): "… 另有 \(count) 個"
+    case .before(let title): "修改前：\(title)"
+    case .after(let title): "修改後：\(title)"
     case .reaches(let name, let reachable, let visible, let share):
       "\(name) 在螢幕上有 \(visible)，其中 \(reachable) 能收到觸控（\(share)）。"
     case .reachedByTouch(let name): "這次觸控到達 \(name)。"

@@ -9,6 +9,8 @@ public enum ReviewPhrase: Sendable {
   case mapCaption
   case nobody
   case moreOwners(Int)
+  case before(String)
+  case after(String)
 
   // A view's reachability.
   case reaches(String, reachable: String, of: String, share: String)

@@ -1,0 +1,218 @@
+import HitTesting
+import SceneFiles
+import TraceText
+
+/// Looks for hazards in the overrides of one view, by running them.
+struct HazardSearch {
+  private let probe: OverrideProbe
+  private let location: SourceLocation?
+  private let answers: [OverrideProbe.Answer]
+  private var found: [Hazard] = []
+
+  private var hierarchy: Hierarchy { probe.hierarchy }
+  private var view: ViewID { probe.view }
+
+  static func hazards(
+    of view: ViewID, in hierarchy: Hierarchy, _ overrides: any ViewOverrides, location: SourceLocation?
+  ) -> [Hazard] {
+    var search = HazardSearch(OverrideProbe(hierarchy: hierarchy, overrides: overrides, view: view), location)
+    search.lookForCrashes()
+    search.lookForUntouchableAnswers()
+    search.lookForAnswersOutside()
+    search.lookForMixedCoordinates()
+    search.lookForDeadAreas()
+    search.lookForAnswersEverywhere()
+    search.lookAtCalls()
+    search.lookForEventDependence()
+    return search.found
+  }
+
+  private init(_ probe: OverrideProbe, _ location: SourceLocation?) {
+    self.probe = probe
+    self.location = location
+    answers = probe.points.map { probe.ask(at: $0) }
+  }
+
+  private mutating func add(_ rule: Rule, _ message: String, at point: Point?, _ source: SourceLocation? = nil) {
+    found.append(
+      Hazard(
+        rule: rule, message: message, view: view,
+        point: point.map { hierarchy.convert($0, from: view, to: nil) }, source: source ?? location))
+  }
+
+  private func name(_ id: ViewID?) -> String { id.map { quoted(hierarchy[$0].name) } ?? "nil" }
+
+  private func onScreen(_ point: Point) -> String { hierarchy.convert(point, from: view, to: nil).text }
+
+  // MARK: One by one
+
+  private mutating func lookForCrashes() {
+    guard let answer = answers.first(where: { $0.crash != nil }), let crash = answer.crash else { return }
+    let isRecursion = answer.calls.contains { isNestedInItself($0, answer.calls) }
+    let rule = isRecursion ? HazardRules.recursion : HazardRules.crash
+    add(rule, "at \(onScreen(answer.point)): \(crash.message)", at: answer.point, crash.source)
+  }
+
+  private func isNestedInItself(_ call: Call, _ calls: [Call]) -> Bool {
+    guard call.method == .hitTest, call.view == view, !call.isSuper, call.depth > 0 else { return false }
+    return calls.contains { $0.method == .hitTest && $0.view == view && !$0.isSuper && $0.depth < call.depth }
+  }
+
+  /// Each view that the override returns is switched off, and the override is asked again.
+  private mutating func lookForUntouchableAnswers() {
+    var asked: Set<ViewID> = []
+    for answer in answers {
+      guard let result = answer.result, asked.insert(result).inserted else { continue }
+      let switches: [(String, (inout View) -> Void)] = [
+        ("hidden", { $0.isHidden = true }), ("disabled", { $0.isUserInteractionEnabled = false }),
+        ("transparent", { $0.alpha = 0 }),
+      ]
+      let ignored = switches.filter { _, change in
+        var changed = hierarchy
+        change(&changed[result])
+        return probe.ask(at: answer.point, in: changed).result == result
+      }
+      guard !ignored.isEmpty else { continue }
+      let words = ignored.map(\.0).joined(separator: ", ")
+      add(
+        HazardRules.returnsUntouchable,
+        "at \(onScreen(answer.point)) it returns \(name(result)) also when that is \(words)", at: answer.point)
+      return
+    }
+  }
+
+  private mutating func lookForAnswersOutside() {
+    guard
+      let answer = answers.first(where: { answer in
+        answer.result.map { !hierarchy.isDescendant($0, of: view) } ?? false
+      })
+    else { return }
+    add(
+      HazardRules.returnsOutside,
+      "at \(onScreen(answer.point)) it returns \(name(answer.result)), which is not in \(name(view))", at: answer.point)
+  }
+
+  /// The view is moved in its superview: at the same point of its own coordinates the answer should be the same.
+  private mutating func lookForMixedCoordinates() {
+    var moved = hierarchy
+    moved[view].center = moved[view].center + Self.move
+    for answer in answers where answer.crash == nil {
+      let again = probe.ask(at: answer.point, in: moved)
+      let isOwn = [answer.result, again.result].allSatisfy { $0.map { hierarchy.isDescendant($0, of: view) } ?? true }
+      guard again.crash == nil, isOwn, again.result != answer.result else { continue }
+      add(
+        HazardRules.mixesCoordinates,
+        "at \(answer.point.text) of its own coordinates it returns \(name(answer.result)), and \(name(again.result)) when"
+          + " the view is moved by \(Self.move.text)", at: answer.point)
+      return
+    }
+  }
+
+  private static let move = Point(x: 137, y: 91)
+
+  /// Where the override would answer outside the bounds, but an ancestor turns the touch away before.
+  private mutating func lookForDeadAreas() {
+    let tester = HitTester(hierarchy, overrides: probe.overrides)
+    var dead: (point: Point, ancestor: ViewID)?
+    var count = 0
+    for answer in answers where answer.result != nil && !hierarchy[view].bounds.contains(answer.point) {
+      let point = hierarchy.convert(answer.point, from: view, to: nil)
+      guard let ancestor = ancestorThatRejects(point, tester) else { continue }
+      count += 1
+      if dead == nil { dead = (answer.point, ancestor) }
+    }
+    guard let dead else { return }
+    let outside = answers.count { $0.result != nil && !hierarchy[view].bounds.contains($0.point) }
+    add(
+      HazardRules.cutOff,
+      "it answers outside its bounds, but at \(count) of \(outside) such points that were tried, for example"
+        + " \(onScreen(dead.point)), pointInside of \(name(dead.ancestor)) is false and it is never asked",
+      at: dead.point)
+  }
+
+  private func ancestorThatRejects(_ point: Point, _ tester: HitTester) -> ViewID? {
+    var way: [ViewID] = []
+    var current = hierarchy[view].superview
+    while let id = current {
+      way.append(id)
+      current = hierarchy[id].superview
+    }
+    return way.reversed().first { id in
+      let isInside = try? tester.pointInside(id, at: hierarchy.convert(point, from: nil, to: id), with: .touches)
+      return isInside == false
+    }
+  }
+
+  private mutating func lookForAnswersEverywhere() {
+    let bounds = hierarchy[view].bounds
+    let far = [
+      Point(x: bounds.minX - 5000, y: bounds.minY - 5000), Point(x: bounds.maxX + 5000, y: bounds.minY - 5000),
+      Point(x: bounds.minX - 5000, y: bounds.maxY + 5000), Point(x: bounds.maxX + 5000, y: bounds.maxY + 5000),
+    ].map { probe.ask(at: $0) }
+    guard far.allSatisfy({ $0.result != nil }) else { return }
+    add(
+      HazardRules.everywhere, "5000 points away from its bounds it still returns \(name(far[0].result))",
+      at: far[0].point)
+  }
+
+  /// What the calls themselves show: effects, `super` asked twice, subviews asked from the back.
+  private mutating func lookAtCalls() {
+    var done: Set<String> = []
+    for answer in answers {
+      for (index, call) in answer.calls.enumerated() where call.view == view && call.source != nil {
+        let inner = directCalls(in: index, of: answer.calls)
+        if let step = call.steps.first(where: { $0.effect != nil }), done.insert("effects").inserted {
+          add(
+            HazardRules.effects, "asked at \(onScreen(answer.point)) it would do: \(step.effect!.description)",
+            at: answer.point, place(of: step, in: call))
+        }
+        let supers = inner.filter { $0.isSuper && $0.method == .hitTest }
+        if supers.count > 1, done.insert("super").inserted {
+          add(
+            HazardRules.superTwice, "at \(onScreen(answer.point)) it calls super.hitTest \(supers.count) times",
+            at: answer.point)
+        }
+        let order = inner.filter { !$0.isSuper && hierarchy[$0.view].superview == view }.compactMap { call in
+          hierarchy[view].subviews.firstIndex(of: call.view)
+        }
+        if Set(order).count > 1, order == order.sorted(), done.insert("order").inserted {
+          add(
+            HazardRules.backToFront,
+            "at \(onScreen(answer.point)) it asks \(name(hierarchy[view].subviews[order[0]])) first, the rearmost of"
+              + " those it asks", at: answer.point)
+        }
+      }
+    }
+  }
+
+  private func directCalls(in index: Int, of calls: [Call]) -> [Call] {
+    var result: [Call] = []
+    var next = index + 1
+    while next < calls[index].end {
+      result.append(calls[next])
+      next = calls[next].end
+    }
+    return result
+  }
+
+  private func place(of step: Step, in call: Call) -> SourceLocation? {
+    guard case .code(let location) = call.source else { return nil }
+    return SourceLocation(file: location.file, line: step.line, column: step.column)
+  }
+
+  private mutating func lookForEventDependence() {
+    let events: [(String, Event?)] = [("without an event", nil), ("for a hover event", Event(type: .hover))]
+    for (words, event) in events {
+      for answer in answers where answer.crash == nil {
+        let other = probe.ask(at: answer.point, event: event)
+        guard other.result != answer.result || other.crash != nil else { continue }
+        let ending = other.crash.map { "it crashes: \($0.message)" } ?? "it returns \(name(other.result))"
+        add(
+          HazardRules.event,
+          "at \(onScreen(answer.point)) it returns \(name(answer.result)) for a touch, and \(words) \(ending)",
+          at: answer.point)
+        return
+      }
+    }
+  }
+}

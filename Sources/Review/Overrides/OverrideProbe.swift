@@ -1,0 +1,52 @@
+import HitTesting
+
+/// Asks the override of one view directly, at points of its own coordinates, and keeps what happened.
+struct OverrideProbe {
+  let hierarchy: Hierarchy
+  let overrides: any ViewOverrides
+  let view: ViewID
+
+  /// What one question brought.
+  struct Answer {
+    let point: Point
+    let result: ViewID?
+    let calls: [Call]
+    let crash: OverrideCrash?
+  }
+
+  func ask(at point: Point, event: Event? = .touches, in changed: Hierarchy? = nil) -> Answer {
+    let tester = HitTester(changed ?? hierarchy, overrides: overrides)
+    let (result, calls, crash) = tester.record { (tester) throws(OverrideCrash) in
+      try tester.hitTest(view, at: point, with: event)
+    }
+    return Answer(point: point, result: result ?? nil, calls: calls, crash: crash)
+  }
+
+  /// Points worth asking at: a grid over the view and its surroundings, and the middles and edges of everything in it.
+  var points: [Point] {
+    let bounds = hierarchy[view].bounds
+    var points: [Point] = []
+    let margin = Self.surroundings
+    for row in 0...Self.gridSteps {
+      for column in 0...Self.gridSteps {
+        let (u, v) = (Double(column) / Double(Self.gridSteps), Double(row) / Double(Self.gridSteps))
+        points.append(
+          Point(
+            x: bounds.minX - margin + u * (bounds.size.width + 2 * margin),
+            y: bounds.minY - margin + v * (bounds.size.height + 2 * margin)))
+      }
+    }
+    for id in hierarchy.ids where id != view && hierarchy.isDescendant(id, of: view) {
+      let rect = hierarchy.convert(hierarchy[id].bounds, from: id, to: view)
+      guard rect.origin.isDefined else { continue }
+      points.append(rect.center)
+      if points.count > Self.mostPoints { break }
+    }
+    return points.filter(\.isDefined)
+  }
+
+  /// How far around the view it is asked, in points: further than any sensible enlargement.
+  static let surroundings = 100.0
+  private static let gridSteps = 24
+  private static let mostPoints = 1500
+}
