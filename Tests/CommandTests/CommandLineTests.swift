@@ -83,5 +83,5 @@ import Testing
 }
 
 private let commandNames = [
-  "render", "trace", "convert", "map", "why", "check", "lint", "diff", "completions", "help",
+  "render", "trace", "convert", "map", "why", "check", "lint", "diff", "schema", "completions", "help",
 ]
