@@ -59,8 +59,8 @@ bench: set-up-tests build ## Measures against Graphviz's dot
 pictures: build ## Draws the pictures of the documentation anew
 	mkdir -p docs/pictures
 	for scene in examples/*.json; do \
-	  $(BUILT)/hitviz render "$$scene" --show geometry,traversal,responder-chain --theme auto \
-	    -o "docs/pictures/$$(basename "$$scene" .json).svg" || exit; \
+	  case $$scene in *delivery*) show=delivery ;; *) show=geometry,traversal,responder-chain ;; esac; \
+	  $(BUILT)/hitviz render "$$scene" --show $$show -o "docs/pictures/$$(basename "$$scene" .json).svg" || exit; \
 	done
 
 install: build ## Installs below PREFIX (/usr/local)

@@ -10,7 +10,7 @@ import pytest
 from support import ROOT
 
 THREE_VIEWS = ROOT / "examples" / "three-views.json"
-COMMANDS = ["render", "trace", "convert", "schema", "completions"]
+COMMANDS = ["render", "trace", "convert", "map", "why", "check", "lint", "schema", "completions"]
 
 
 def test_version_is_one_line(hitviz):
@@ -36,6 +36,13 @@ def test_every_option_in_the_help_is_documented(hitviz, command):
     page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
     options = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", hitviz.run("help", command).stdout))
     assert {option for option in options if option not in page} == set()
+
+
+def test_every_command_is_documented(hitviz):
+    page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^  ([a-z]+) {2,}", hitviz.run("help").stdout, flags=re.MULTILINE)
+    assert set(COMMANDS) <= set(commands)
+    assert [command for command in commands if f"hitviz {command}" not in page] == []
 
 
 WRONG_USAGE = [
