@@ -11,7 +11,8 @@ import pytest
 from support import ROOT
 
 THREE_VIEWS = (ROOT / "examples" / "three-views.json").read_text()
-DIAGNOSTIC = re.compile(r"^[^\n:]+:\d+:\d+: ((error|warning): .+ \[[a-z-]+\]|note: .+)$")
+# What is wrong with a file as a whole has no line.
+DIAGNOSTIC = re.compile(r"^[^\n:]+(:\d+:\d+)?: ((error|warning): .+ \[[a-z-]+\]|note: .+)$")
 
 
 def window(**more):
