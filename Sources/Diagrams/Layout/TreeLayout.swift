@@ -71,11 +71,23 @@ struct TreeLayout {
     for index in chart.connectors.indices {
       let parent = chart.boxes[chart.connectors[index].from].frame
       let child = chart.boxes[chart.connectors[index].to].frame
-      let start = Point(x: parent.maxX, y: parent.minY + Self.nameLine)
-      let end = Point(x: child.minX, y: child.minY + Self.nameLine)
-      let middle = end.x - Self.levelGap.across / 2
-      chart.connectors[index].curve = [start, Point(x: middle, y: start.y), Point(x: middle, y: end.y), end]
+      chart.connectors[index].curve = Self.bracket(
+        from: Point(x: parent.maxX, y: parent.minY + Self.nameLine),
+        to: Point(x: child.minX, y: child.minY + Self.nameLine))
     }
+  }
+
+  /// A line that turns down half-way before the child, where its siblings' lines run too, and into it.
+  private static func bracket(from start: Point, to end: Point) -> [Point] {
+    let trunk = end.x - levelGap.across / 2
+    let radius = min(10, abs(end.y - start.y) / 2)
+    guard radius > 0 else { return [start, start, end, end] }
+    let turns = [
+      Point(x: trunk - radius, y: start.y), Point(x: trunk, y: start.y), Point(x: trunk, y: start.y + radius),
+      Point(x: trunk, y: end.y - radius), Point(x: trunk, y: end.y), Point(x: trunk + radius, y: end.y),
+    ]
+    return [start, start, turns[0], turns[0]] + [turns[1], turns[1], turns[2]] + [turns[2], turns[3], turns[3]]
+      + [turns[4], turns[4], turns[5]] + [turns[5], end, end]
   }
 
   /// Where each level begins, by the largest extent of the boxes on the levels before it.

@@ -15,6 +15,8 @@ struct LabelPlacement {
   /// The upright boxes around all views.
   private let boxes: [Rect]
   private var taken: [Rect] = []
+  /// How many names in a row found no place: the screen is full.
+  private var misses = 0
 
   static let size = 11.0
   private static let rowHeight = 14.0
@@ -26,6 +28,7 @@ struct LabelPlacement {
   /// More names than fill these nobody reads on one screen; nor is it worth looking for room among more views.
   private static let mostTaken = 1500
   private static let mostViews = 600
+  private static let mostMisses = 300
 
   init(_ views: [ScreenView], on screen: Rect) {
     self.screen = screen
@@ -37,14 +40,21 @@ struct LabelPlacement {
 
   /// A place for the view's name; nil where there is none.
   mutating func place(_ name: String, of view: ScreenView) -> Label? {
-    guard taken.count < Self.mostTaken else { return nil }
+    guard taken.count < Self.mostTaken, misses < Self.mostMisses else { return nil }
+    let label = bestPlace(for: name, of: view)
+    misses = label == nil ? misses + 1 : 0
+    return label
+  }
+
+  /// Whole names are better than shortened ones, and clear ground is better than a place across another view's edge.
+  private mutating func bestPlace(for name: String, of view: ScreenView) -> Label? {
     let edges = view.labelEdges
     let own = view.visible.box
-    let isCrowded = boxes.isEmpty
-    // Whole names are better than shortened ones, and clear ground is better than a place across another view's edge.
-    if !isCrowded, let label = place(name, along: edges, atLeast: 1, clearFor: own) { return label }
-    if !isCrowded, let label = place(name, beside: own) { return label }
-    if !isCrowded, let label = place(name, along: edges, atLeast: Self.shortest, clearFor: own) { return label }
+    if !boxes.isEmpty {
+      if let label = place(name, along: edges, atLeast: 1, clearFor: own) { return label }
+      if let label = place(name, beside: own) { return label }
+      if let label = place(name, along: edges, atLeast: Self.shortest, clearFor: own) { return label }
+    }
     return place(name, along: edges, atLeast: 1, clearFor: nil)
       ?? place(name, along: edges, atLeast: Self.shortest, clearFor: nil)
   }

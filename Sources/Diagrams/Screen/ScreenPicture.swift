@@ -21,6 +21,8 @@ public struct ScreenPicture {
   /// Views smaller than this, in square units, are not drawn where there are very many.
   private static let smallestArea = 1.0
   private static let mostViews = 4000
+  /// With more views than this, those that were not visited recede.
+  private static let sparseViews = 120
 
   public init(_ trace: Trace, showsAllViews: Bool = false) {
     self.trace = trace
@@ -54,7 +56,9 @@ public struct ScreenPicture {
   public func write(to svg: inout String, viewClasses: (ViewID) -> String) {
     Box.write(screen, radius: 0, classes: "screen", to: &svg)
     svg += "\n"
+    svg += views.count > Self.sparseViews ? "<g class=\"dense\">\n" : "<g>\n"
     for view in views { write(view, classes: viewClasses(view.id), to: &svg) }
+    svg += "</g>\n"
     // Whatever lies over the hit-test view, its outline is seen.
     if let hit = views.first(where: { $0.id == trace.hitView }) {
       svg += "<g class=\"chosen\"><polygon class=\"shape unseen\" points=\"\(hit.visible.svg)\"/></g>\n"

@@ -2,6 +2,7 @@ import HitTesting
 
 /// One part of a sheet: a frame with a heading and a picture.
 struct Panel {
+  let part: DiagramOptions.Part
   let heading: String
   let content: Size
   /// The picture as SVG elements, from its own origin.
@@ -24,7 +25,8 @@ struct Panel {
     let left = frame.minX + Self.padding
     svg += "<text class=\"part\" x=\"\(left.svg)\" y=\"\((frame.minY + Self.padding + 10).svg)\">"
     svg += "\(XML.escape(heading))</text>\n"
-    let spare = max(0, frame.size.width - 2 * Self.padding - content.width)
+    // A tree has its root in the middle; everything else begins at the left.
+    let spare = part == .traversal ? max(0, frame.size.width - 2 * Self.padding - content.width) : 0
     let x = left + (spare / 2).rounded()
     svg += "<g transform=\"translate(\(x.svg) \((frame.minY + Self.padding + Self.headingHeight).svg))\">\n"
     svg += body

@@ -6,7 +6,7 @@ extension Sheet {
   /// The sheet in the DOT language, for Graphviz's own tools and for whoever wants to go on from there: one cluster for each
   /// part. Every node has its place already, for `neato -n2`; `dot` finds places of its own.
   ///
-  /// The screen is drawn to scale and by no graph; of the parts it is left out, unless it is the only one.
+  /// The screen is no graph: it is left out, and a sheet of nothing else gives the traversal.
   public var dot: String {
     let palette = options.theme.palette
     var graph = Graph(
@@ -33,7 +33,7 @@ extension Sheet {
     let parts = options.parts
     var charts: [Chart] = []
     if parts.contains(.traversal) || parts == [.geometry] || parts.isEmpty { charts.append(traversalChart) }
-    if parts.contains(.responderChain) { charts.append(responderChainChart) }
+    if parts.contains(.responderChain) { charts.append(responderChainChart()) }
     if parts.contains(.delivery) { charts.append(deliveryChart) }
     return charts
   }

@@ -1,11 +1,11 @@
 import HitTesting
 
 /// The little drawing that stands for a state, 12 units wide and high.
-enum StateSymbol {
-  static let size = 12.0
+public enum StateSymbol {
+  public static let size = 12.0
 
   /// The drawing's path, with the origin in its upper left corner.
-  static func path(_ state: ViewState) -> String {
+  public static func path(_ state: ViewState) -> String {
     switch state {
     // A tick.
     case .chosen: "M1.5 6.5L4.8 10L10.5 2.5"

@@ -47,6 +47,7 @@ public enum Stylesheet {
       (".recognizer .shape", "stroke-width: 1.6; stroke-dasharray: 2 3"),
       (".target .shape", "stroke-width: 1.6"),
       (".responder.viewController .shape", "stroke-dasharray: 6 3"),
+      (".fold .shape", "stroke-dasharray: 1.5 3"),
       (".outline", "fill: none; stroke-width: 1"),
       (".cut", "fill: none; stroke-width: 1; stroke-dasharray: 1 3"),
       (".screen", "stroke-width: 1"),
@@ -68,6 +69,7 @@ public enum Stylesheet {
       if line.isDouble { rules.append(("\(name) .inner", "fill: none; stroke-width: \(line.width.svg)")) }
     }
     rules.append((".visited .way", "stroke-width: 2.6"))
+    rules.append((".dense .not-visited .shape", "stroke-width: .7; stroke-dasharray: none; stroke-opacity: .5"))
     return text(rules)
   }
 
