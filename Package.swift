@@ -85,7 +85,8 @@ let package = Package(
     .target(
       name: "HitvizCommands",
       dependencies: [
-        "HitTesting", "TraceText", "SceneFiles", "Importers", "Graphviz", "Diagrams", "Review", "Platform",
+        "HitTesting", "TraceText", "SceneFiles", "OverrideCode", "OverrideSources", "Importers", "Graphviz", "Diagrams",
+        "Review", "Platform",
       ]),
     .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 

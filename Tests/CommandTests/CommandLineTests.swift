@@ -13,7 +13,10 @@ import Testing
     (["trace", "-", "--touch"], "hitviz: error: `--touch` needs a value: T\n"),
     (["trace", "-", "--quiet=1"], "hitviz: error: `--quiet` takes no value\n"),
     (["trace", "-", "--format", "yaml"], "hitviz: error: `--format` cannot be `yaml` (valid: text, json)\n"),
-    (["trace", "-", "--lang", "zh"], "hitviz: error: `--lang` cannot be `zh` (valid: en, zh-Hans, zh-Hant)\n"),
+    (
+      ["trace", "-", "--lang", "zh"],
+      "hitviz: error: `--lang` cannot be `zh`; did you mean `zh-Hans`? (valid: en, zh-Hans, zh-Hant)\n"
+    ),
     (["trace", "-", "-o", "a", "-o", "b"], "hitviz: error: `-o` is given twice\n"),
     (["trace", "-", "-o", "x.yaml"], "hitviz: error: `.yaml` is not a format of this command;"),
     (["completions", "csh"], "hitviz: error: SHELL cannot be `csh`; did you mean `zsh`? (valid: bash, zsh, fish)\n"),
@@ -83,5 +86,5 @@ import Testing
 }
 
 private let commandNames = [
-  "render", "trace", "convert", "map", "why", "check", "lint", "diff", "schema", "completions", "help",
+  "render", "trace", "convert", "map", "why", "check", "lint", "review", "diff", "schema", "completions", "help",
 ]

@@ -26,18 +26,7 @@ extension HitTester {
   /// The hit-test view at a point of the screen, without a record. It is a question and no touch: what overrides change
   /// meanwhile is undone.
   public func hitView(at point: Point, with event: Event? = .touches) throws(OverrideCrash) -> ViewID? {
-    let before = hierarchy
-    overrides?.beginProbe()
-    defer {
-      overrides?.endProbe()
-      if overrides != nil { hierarchy = before }
-    }
-    do throws(OverrideCrash) {
-      return try hitTestWindows(at: point, with: event)?.view
-    } catch {
-      reset()
-      throw error
-    }
+    try probe { (tester) throws(OverrideCrash) in try tester.hitTestWindows(at: point, with: event)?.view }
   }
 
   /// Asks the windows, front to back, until one answers: a touch falls through a window whose `hitTest` gives
@@ -55,23 +44,5 @@ extension HitTester {
       if let view = try hitTest(window, at: local, with: event) { return (view, window) }
     }
     return nil
-  }
-}
-
-extension HitTester {
-  /// Asks something of the engine and records the calls that it takes, to the crash that ended it where one did.
-  public func record<Answer>(
-    _ question: (HitTester) throws(OverrideCrash) -> Answer
-  ) -> (answer: Answer?, calls: [Call], crash: OverrideCrash?) {
-    let recorder = CallRecorder()
-    self.recorder = recorder
-    defer { self.recorder = nil }
-    do throws(OverrideCrash) {
-      return (try question(self), recorder.calls, nil)
-    } catch {
-      recorder.closeAll()
-      reset()
-      return (nil, recorder.calls, error)
-    }
   }
 }

@@ -17,7 +17,7 @@ extension Command {
       rules: Expectations.rules)
     for path in invocation.arguments.operands {
       let run = try SceneRun(path: path, invocation)
-      findings.diagnostics += Expectations.check(run.scene, run.tracesOfAllTouches)
+      findings.diagnostics += Expectations.check(run.scene, try run.tracesOfAllTouches())
     }
     return try invocation.report(findings)
   }

@@ -30,7 +30,7 @@ extension Command {
     options.showsAllViews = invocation.arguments.has("all")
     let run = try SceneRun(invocation)
     options.title = run.scene.title
-    let trace = run.trace(of: try run.chosenTouch(invocation))
+    let trace = try run.trace(of: try run.chosenTouch(invocation))
     options.footnotes = run.scene.notes + run.footnotes(on: [trace])
     let sheet = Sheet(trace, options)
     let scale = try Numbers.scale(invocation, default: format == .png ? 2 : 1)

@@ -6,8 +6,10 @@ extension Command {
   static let trace = Command(
     "trace", summary: "Prints every call of the hit test, and the responder chain",
     operands: [.scene],
-    options: [.touches, .output, .choice("format", ["text", "json"], help: "The form of the result (default: text)")]
-      + Option.scenes,
+    options: [
+      .touches, .output, .choice("format", ["text", "json"], help: "The form of the result (default: text)"),
+      Option("ask", help: "Lists what overrides want to know, as JSON to fill in and paste into the scene"),
+    ] + Option.scenes,
     discussion: """
       Without --touch all touches of the scene are traced. The text is made to be pasted into a ticket. The exit status
       is 1 where an override crashes.
@@ -15,6 +17,10 @@ extension Command {
   ) { invocation throws(Failure) in
     let format = try OutputFormat.chosen(among: [.text, .json], for: invocation)
     let run = try SceneRun(invocation)
+    if invocation.arguments.has("ask") {
+      try invocation.write(QuestionsJSON.text(of: run.questions(invocation), in: run.scene))
+      return .done
+    }
     let traces = try run.traces(invocation)
     for footnote in run.footnotes(on: traces) { invocation.remark("note: " + footnote) }
     switch format {

@@ -19,6 +19,15 @@ enum Numbers {
     return scale
   }
 
+  /// The value of `--step-limit`.
+  static func stepLimit(_ invocation: Invocation) throws(Failure) -> Int? {
+    guard let text = invocation.arguments["step-limit"] else { return nil }
+    guard let limit = Int(text), limit > 0 else {
+      throw invocation.usage("`--step-limit` must be a whole number above 0, not \(quoted(text))")
+    }
+    return limit
+  }
+
   /// The numbers, or nil where one of them is none.
   static func parse(_ text: String) -> [Double]? {
     var numbers: [Double] = []

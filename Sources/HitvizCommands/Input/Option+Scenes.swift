@@ -1,6 +1,12 @@
 extension Option {
   /// The options of every command that takes a SCENE.
-  static let scenes: [Option] = []
+  static let scenes: [Option] = [
+    Option(
+      "source", value: .init(placeholder: "FILE", isFile: true), repeats: true,
+      help: "Swift or Objective-C source with overrides, beside those that the scene names"),
+    Option("allow-outside", help: "Lets the scene name source files outside its folder"),
+    Option("step-limit", value: .init(placeholder: "N"), help: "Steps of an override before it counts as endless"),
+  ]
 
   static let output = Option(
     "output", letter: "o", value: .init(placeholder: "FILE", isFile: true),

@@ -1,5 +1,7 @@
 import HitTesting
 import Importers
+import OverrideCode
+import Review
 import SceneFiles
 
 /// A scene as a command works with it: read, checked, ready to be touched.
@@ -7,6 +9,10 @@ struct SceneRun {
   let scene: Scene
   /// Whether it comes from another tool, which tells nothing of overrides.
   let isImported: Bool
+  /// What runs the overrides that its sources bring; nil where there are none.
+  let interpreter: OverrideInterpreter?
+
+  var overrides: (any ViewOverrides)? { interpreter }
 
   /// Reads the scene that the command's first operand names.
   init(_ invocation: Invocation) throws(Failure) {
@@ -18,6 +24,7 @@ struct SceneRun {
     invocation.report(diagnostics)
     self.scene = scene
     self.isImported = isImported
+    interpreter = try OverrideInterpreter(for: scene, at: path, invocation)
   }
 
   // MARK: Touches
@@ -56,23 +63,47 @@ struct SceneRun {
   /// What happens at the touches that `--touch` names, or at all of the scene's.
   func traces(_ invocation: Invocation) throws(Failure) -> [Trace] {
     let touches = try chosenTouches(invocation)
-    return invocation.arguments.has("touch") ? touches.map(trace) : tracesOfAllTouches
+    guard invocation.arguments.has("touch") else { return try tracesOfAllTouches() }
+    var traces: [Trace] = []
+    for touch in touches { traces.append(try trace(of: touch)) }
+    return traces
   }
 
   /// What happens at the scene's touches, in their order; a touch sees what earlier ones have moved.
-  var tracesOfAllTouches: [Trace] { tester.traces(of: scene.touches) }
-
-  /// An engine that nothing has touched yet.
-  private var tester: HitTester { HitTester(scene.hierarchy, overrides: overrides) }
+  func tracesOfAllTouches() throws(Failure) -> [Trace] {
+    try withTester { $0.traces(of: scene.touches) }
+  }
 
   /// What happens at one touch; at one of the scene's together with the others, which may be down at the same time or
   /// have moved something before.
-  func trace(of touch: Touch) -> Trace {
-    let tester = self.tester
-    guard let name = touch.name, let index = scene.touches.firstIndex(where: { $0.name == name }) else {
-      return tester.trace(touch)
+  func trace(of touch: Touch) throws(Failure) -> Trace {
+    try withTester { tester in
+      guard let name = touch.name, let index = scene.touches.firstIndex(where: { $0.name == name }) else {
+        return tester.trace(touch)
+      }
+      return tester.trace(of: index, in: scene.touches)
     }
-    return tester.trace(of: index, in: scene.touches)
+  }
+
+  /// Runs something in an engine that nothing has touched yet. A name in an override that nobody knows is no crash of the
+  /// app but a question to the user.
+  private func withTester<Result>(_ run: (HitTester) -> Result) throws(Failure) -> Result {
+    interpreter?.reset()
+    let result = run(HitTester(scene.hierarchy, overrides: overrides))
+    if let questions = interpreter?.questions, !questions.isEmpty {
+      throw .problems(questions.map { $0.diagnostic(in: scene) })
+    }
+    return result
+  }
+
+  /// Everything that the overrides want to know at the touches, each once.
+  func questions(_ invocation: Invocation) throws(Failure) -> [OverrideQuestion] {
+    guard let interpreter else { return [] }
+    interpreter.reset()
+    interpreter.collectsQuestions = true
+    defer { interpreter.collectsQuestions = false }
+    _ = HitTester(scene.hierarchy, overrides: interpreter).traces(of: try chosenTouches(invocation))
+    return interpreter.questions
   }
 
   /// Which classes of an imported hierarchy may hit-test by rules that are not in it.
@@ -87,19 +118,31 @@ struct SceneRun {
 
   // MARK: Questions
 
-  /// The overrides that the scene's sources bring; nil where it has none.
-  var overrides: (any ViewOverrides)? { nil }
-
   /// What the question gives, asked with the scene's overrides. A crash of one of them leaves no answer.
   func answer<Answer>(
     _ question: ((any ViewOverrides)?) throws(OverrideCrash) -> Answer
   ) throws(Failure) -> Answer {
+    interpreter?.reset()
     do throws(OverrideCrash) {
       return try question(overrides)
     } catch {
+      if let questions = interpreter?.questions, !questions.isEmpty {
+        throw .problems(questions.map { $0.diagnostic(in: scene) })
+      }
       let place = error.source.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
       throw .impossible("\(place)an override crashes: \(error.message)")
     }
+  }
+
+  /// What the scene's overrides change, class by class.
+  func overrideReviews() throws(Failure) -> [OverrideReview] {
+    guard let interpreter else { return [] }
+    interpreter.reset()
+    let reviews = OverrideReview.reviews(of: scene, interpreter)
+    guard interpreter.questions.isEmpty else {
+      throw .problems(interpreter.questions.map { $0.diagnostic(in: scene) })
+    }
+    return reviews
   }
 
   // MARK: Views

@@ -157,7 +157,9 @@ struct RowHitTester {
     case nil:
       if overrides?.source(of: .pointInside, for: view) != nil {
         return try askOneByOne(columns) { (column) throws(OverrideCrash) in
-          try tester.pointInside(view, at: exactPoint(column, in: view), with: .touches)
+          try tester.probe { (tester) throws(OverrideCrash) in
+            try tester.pointInside(view, at: exactPoint(column, in: view), with: .touches)
+          }
         }
       }
       bounds = tester.hierarchy[view].bounds
@@ -198,7 +200,11 @@ struct RowHitTester {
     var unanswered = ColumnSet()
     for range in columns.ranges {
       for column in range {
-        if let owner = try tester.hitTest(view, at: exactPoint(column, in: view), with: .touches) {
+        let point = exactPoint(column, in: view)
+        let owner = try tester.probe { (tester) throws(OverrideCrash) in
+          try tester.hitTest(view, at: point, with: .touches)
+        }
+        if let owner {
           owners[column] = Int32(owner.index)
         } else {
           unanswered.append(column..<column + 1)

@@ -138,7 +138,10 @@ struct HazardSearch {
       current = hierarchy[id].superview
     }
     return way.reversed().first { id in
-      let isInside = try? tester.pointInside(id, at: hierarchy.convert(point, from: nil, to: id), with: .touches)
+      let local = hierarchy.convert(point, from: nil, to: id)
+      let (isInside, _, _) = tester.record { (tester) throws(OverrideCrash) in
+        try tester.pointInside(id, at: local, with: .touches)
+      }
       return isInside == false
     }
   }

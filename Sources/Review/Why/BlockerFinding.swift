@@ -41,7 +41,11 @@ struct BlockerFinding {
         lastOverride = step
         if step != view, hierarchy[step].behavior.hitTest != .passThrough { break }
       }
-      if try !tester.pointInside(step, at: point, with: .touches) {
+      let local = point
+      let isInside = try tester.probe { (tester) throws(OverrideCrash) in
+        try tester.pointInside(step, at: local, with: .touches)
+      }
+      if !isInside {
         return Blame(view: step, reason: hierarchy[step].bounds.isEmpty ? .zeroSize : .pointInsideFalse)
       }
     }

@@ -34,6 +34,22 @@ public enum ReviewPhrase: Sendable {
   case passThrough(String)
   case bringToFront(String)
 
+  // Reviews of overrides.
+  case viewsOfClass(String)
+  case whatItChanges
+  case changesNothing
+  case noMap
+  case withoutOverride
+  case withOverride
+  case fromOwner
+  case toOwner
+  case areaHeading
+  case exampleHeading
+  case hazards
+  case noHazards
+  case mend
+  case noOverrides
+
   // Why a view that is reached may still seem dead.
   case stillDisabled
   case stillWithoutAction

@@ -51,6 +51,12 @@ public struct JSONWriter {
     bytes.append(contentsOf: Self.text(number).utf8)
   }
 
+  /// A value that is JSON already.
+  public mutating func value(json text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
   public mutating func member(_ name: String, _ text: String?) {
     key(name)
     value(text)

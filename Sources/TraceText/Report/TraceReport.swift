@@ -44,18 +44,38 @@ public struct TraceReport {
 
   // MARK: Calls
 
+  /// The calls in their order, each beneath the line of the override that made it.
   private mutating func writeCalls() {
     var numbered: Set<ViewID> = []
+    // The calls that are still open, with how many of their steps are written.
+    var open: [(call: Int, written: Int)] = []
     for (index, call) in trace.calls.enumerated() {
+      while let last = open.last, trace.calls[last.call].end <= index {
+        writeSteps(of: last.call, from: last.written, to: trace.calls[last.call].steps.count)
+        open.removeLast()
+      }
+      if let caller = open.last, let step = call.callerStep {
+        writeSteps(of: caller.call, from: caller.written, to: step + 1)
+        open[open.count - 1].written = max(caller.written, step + 1)
+      }
       let isFirstVisit = numbered.insert(call.view).inserted
       let order = isFirstVisit ? trace[call.view].order : nil
       let number = order.map { "\($0)" } ?? ""
       let margin = String(repeating: " ", count: max(0, 3 - number.count)) + number + "  "
       add(margin + indent(call.depth) + text(of: call, at: index))
-      for step in call.steps {
-        let effect = step.effect.map { "  ⟵ " + words(.wouldDo($0.description)) } ?? ""
-        add("     " + indent(call.depth + 1) + style.quiet("\(step.line): \(step.text)\(effect)"))
-      }
+      open.append((index, 0))
+    }
+    for last in open.reversed() {
+      writeSteps(of: last.call, from: last.written, to: trace.calls[last.call].steps.count)
+    }
+  }
+
+  private mutating func writeSteps(of call: Int, from first: Int, to end: Int) {
+    guard first < end else { return }
+    for step in trace.calls[call].steps[first..<end] {
+      let effect = step.effect.map { "  ⟵ " + words(.wouldDo($0.description)) } ?? ""
+      let line = "\(step.line): \(Self.readable(step.text))\(Self.readable(effect))"
+      add("     " + indent(trace.calls[call].depth + 1) + style.quiet(line))
     }
   }
 
