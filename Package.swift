@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
     .testTarget(name: "RasterizerTests", dependencies: ["hitviz-rasterizer"]),
-    .testTarget(name: "ReviewTests", dependencies: ["Review", "SceneFiles"]),
+    .testTarget(name: "ReviewTests", dependencies: ["Review", "SceneFiles", "ObjectiveCReader", "OverrideCode"]),
     .testTarget(name: "CommandTests", dependencies: ["HitvizCommands", "hitviz", "hitviz-rasterizer"]),
   ],
   swiftLanguageModes: [.v6]

@@ -26,6 +26,12 @@ public struct SceneComparison: Sendable {
     /// In square points.
     public let before: Double
     public let after: Double
+
+    public init(name: String, before: Double, after: Double) {
+      self.name = name
+      self.before = before
+      self.after = after
+    }
   }
 
   public struct PropertyChange: Hashable, Sendable {

@@ -110,19 +110,21 @@ struct HazardSearch {
 
   private static let move = Point(x: 137, y: 91)
 
-  /// Where the override would answer outside the bounds, but an ancestor turns the touch away before.
+  /// Where the override would answer outside the bounds, on the screen, but an ancestor turns the touch away before.
   private mutating func lookForDeadAreas() {
     let tester = HitTester(hierarchy, overrides: probe.overrides)
+    let window = hierarchy[hierarchy.window(of: view)].frame
     var dead: (point: Point, ancestor: ViewID)?
-    var count = 0
+    var (count, outside) = (0, 0)
     for answer in answers where answer.result != nil && !hierarchy[view].bounds.contains(answer.point) {
       let point = hierarchy.convert(answer.point, from: view, to: nil)
+      guard window.contains(point) else { continue }
+      outside += 1
       guard let ancestor = ancestorThatRejects(point, tester) else { continue }
       count += 1
       if dead == nil { dead = (answer.point, ancestor) }
     }
     guard let dead else { return }
-    let outside = answers.count { $0.result != nil && !hierarchy[view].bounds.contains($0.point) }
     add(
       HazardRules.cutOff,
       "it answers outside its bounds, but at \(count) of \(outside) such points that were tried, for example"

@@ -1,0 +1,36 @@
+/// The documentation of a rule, as Markdown: made from the rule itself, so that it cannot differ from it.
+public enum RulePage {
+  public static func text(of rule: Rule, command: String, failing: String? = nil, passing: String? = nil) -> String {
+    var text = """
+      # \(rule.id)
+
+      \(rule.summary)
+
+      | command | severity |
+      | --- | --- |
+      | `hitviz \(command)` | \(rule.severity.rawValue) |
+
+      ## Why
+
+      \(rule.reason)
+
+      Source: <\(rule.source)>
+
+      ## What helps
+
+      \(rule.help.prefix(1).uppercased() + rule.help.dropFirst()).
+
+      """
+    if let failing { text += "\n## It fires\n\n```json5\n\(failing)\n```\n" }
+    if let passing { text += "\n## It does not fire\n\n```json5\n\(passing)\n```\n" }
+    return text
+  }
+
+  /// The pages of all rules, by file name.
+  public static var all: [(file: String, text: String)] {
+    LintRule.all.map { ("\($0.id).md", text(of: $0.rule, command: "lint", failing: $0.failing, passing: $0.passing)) }
+      + HazardRules.all.map { ("\($0.id).md", text(of: $0, command: "review")) }
+      + SceneComparison.rules.map { ("\($0.id).md", text(of: $0, command: "diff")) }
+      + Expectations.rules.prefix(2).map { ("\($0.id).md", text(of: $0, command: "check")) }
+  }
+}
