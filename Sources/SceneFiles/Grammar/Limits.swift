@@ -8,6 +8,8 @@ enum Limits {
   /// How many views may be inside each other. UIKit's hit test calls itself once for every level and would
   /// overflow an app's stack with more.
   static let viewDepth = 2000
+  /// How many fingers or taps.
+  static let count = 100.0
   /// How deep the values for overrides may nest.
   static let valueDepth = 64
 }

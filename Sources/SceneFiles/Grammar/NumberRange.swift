@@ -4,6 +4,8 @@ enum NumberRange: Sendable {
   case coordinate
   /// A width or a height.
   case length
+  /// A whole number of fingers or taps.
+  case count
   /// From 0 to 1.
   case fraction
   /// Any number but infinity and NaN.
@@ -13,12 +15,16 @@ enum NumberRange: Sendable {
     switch self {
     case .coordinate: -Limits.coordinate...Limits.coordinate
     case .length: 0...Limits.coordinate
+    case .count: 1...Limits.count
     case .fraction: 0...1
     case .finite: nil
     }
   }
 
+  /// Whether fractions are refused.
+  var isWhole: Bool { self == .count }
+
   func contains(_ number: Double) -> Bool {
-    number.isFinite && (bounds?.contains(number) ?? true)
+    number.isFinite && (bounds?.contains(number) ?? true) && (!isWhole || number == number.rounded())
   }
 }

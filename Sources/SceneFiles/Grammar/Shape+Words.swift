@@ -40,6 +40,7 @@ extension NumberRange {
     switch self {
     case .coordinate, .finite: "a number"
     case .length: "a number that is not negative"
+    case .count: "a whole number from 1 to 100"
     case .fraction: "a number from 0 to 1"
     }
   }

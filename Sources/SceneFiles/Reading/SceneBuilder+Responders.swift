@@ -60,9 +60,19 @@ extension SceneBuilder {
       if let value = bool(members[.delaysTouchesBegan]) { recognizer.delaysTouchesBegan = value }
       if let value = bool(members[.delaysTouchesEnded]) { recognizer.delaysTouchesEnded = value }
       if let value = bool(members[.isEnabled]) { recognizer.isEnabled = value }
+      if let value = count(members[.numberOfTapsRequired]) { recognizer.numberOfTapsRequired = value }
+      if let value = count(members[.numberOfTouchesRequired]) { recognizer.numberOfTouchesRequired = value }
+      if let value = number(members[.minimumPressDuration]) { recognizer.minimumPressDuration = value }
+      if let value = number(members[.allowableMovement]) { recognizer.allowableMovement = value }
+      if let node = members[.direction] { recognizer.directions = directions(node) }
       recognizers.append(recognizer)
     }
     return recognizers
+  }
+
+  private func directions(_ node: JSONNode) -> Set<SwipeDirection> {
+    let words = document.kind(of: node) == .array ? texts(node) : [text(node)].compactMap { $0 }
+    return Set(words.compactMap { SwipeDirection(rawValue: $0) })
   }
 
   /// A control's actions; their targets are resolved when all responders are known.

@@ -29,6 +29,8 @@ extension SceneBuilder {
     if let node = members[.space] { touch.space = view(node) }
     if let node = members[.path] { touch.path = points(node) }
     touch.during = text(members[.during])
+    if let value = number(members[.pressDuration]) { touch.pressDuration = value }
+    if let value = count(members[.tapCount]) { touch.tapCount = value }
     if let node = members[.event] { touch.event = event(node) }
     if let node = members[.expect] {
       touch.expectedHitView =

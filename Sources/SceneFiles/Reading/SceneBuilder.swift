@@ -67,6 +67,8 @@ struct SceneBuilder {
 
   func bool(_ node: JSONNode?) -> Bool? { node.flatMap { document.bool($0) } }
 
+  func count(_ node: JSONNode?) -> Int? { number(node).flatMap { Int(exactly: $0) } }
+
   func number(_ node: JSONNode?) -> Double? { node.flatMap { document.number($0) } }
 
   func numbers(_ node: JSONNode) -> [Double] { document.elements(of: node).compactMap { document.number($0) } }

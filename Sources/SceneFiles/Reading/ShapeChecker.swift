@@ -90,7 +90,7 @@ struct ShapeChecker {
     let number = document.number(node) ?? 0
     if range.contains(number) { return true }
     let numeral = document.numeral(node)
-    if number.magnitude > Limits.coordinate, number.isFinite {
+    if number.magnitude > Limits.coordinate, number.isFinite, range != .count {
       report("out-of-range", at: node, "\(name) is \(numeral), and geometry ends at 1e15 and -1e15")
     } else if number.isFinite {
       report("out-of-range", at: node, "\(name) must be \(range.expectation), not \(numeral)")

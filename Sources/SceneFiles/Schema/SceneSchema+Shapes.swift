@@ -46,7 +46,7 @@ extension SceneSchema {
   }
 
   private mutating func write(_ range: NumberRange) {
-    json.member("type", "number")
+    json.member("type", range.isWhole ? "integer" : "number")
     guard let bounds = range.bounds else { return }
     json.member("minimum", bounds.lowerBound)
     json.member("maximum", bounds.upperBound)

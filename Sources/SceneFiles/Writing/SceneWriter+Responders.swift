@@ -69,6 +69,23 @@ extension SceneWriter {
     write(recognizer.delaysTouchesBegan, GestureRecognizerKey.delaysTouchesBegan, default: plain.delaysTouchesBegan)
     write(recognizer.delaysTouchesEnded, GestureRecognizerKey.delaysTouchesEnded, default: plain.delaysTouchesEnded)
     write(recognizer.isEnabled, GestureRecognizerKey.isEnabled, default: plain.isEnabled)
+    write(
+      Double(recognizer.numberOfTapsRequired), GestureRecognizerKey.numberOfTapsRequired,
+      default: Double(plain.numberOfTapsRequired))
+    write(
+      Double(recognizer.numberOfTouchesRequired), GestureRecognizerKey.numberOfTouchesRequired,
+      default: Double(plain.numberOfTouchesRequired))
+    write(
+      recognizer.minimumPressDuration, GestureRecognizerKey.minimumPressDuration, default: plain.minimumPressDuration)
+    write(recognizer.allowableMovement, GestureRecognizerKey.allowableMovement, default: plain.allowableMovement)
+    if recognizer.directions != plain.directions {
+      json.key(GestureRecognizerKey.direction.text)
+      json.beginArray(inline: true)
+      for direction in SwipeDirection.allCases where recognizer.directions.contains(direction) {
+        json.value(direction.rawValue)
+      }
+      json.end()
+    }
     json.end()
   }
 

@@ -15,6 +15,8 @@ extension SceneWriter {
     case .space: if let space = touch.space { json.member(key.text, scene.hierarchy[space].name) }
     case .path: if !touch.path.isEmpty { write(touch.path, key) }
     case .during: if let during = touch.during { json.member(key.text, during) }
+    case .pressDuration: if touch.pressDuration != 0 { json.member(key.text, touch.pressDuration) }
+    case .tapCount: if touch.tapCount != 1 { json.member(key.text, Double(touch.tapCount)) }
     case .event: write(touch.event, key)
     case .expect: write(touch.expectedHitView, key)
     case .expectHandledBy: write(touch.expectedHandler, key)

@@ -83,7 +83,7 @@ extension SceneWriter {
     if flag != defaultValue { json.member(key.text, flag) }
   }
 
-  private mutating func write(_ number: Double, _ key: ViewKey, default defaultValue: Double) {
+  mutating func write(_ number: Double, _ key: some SceneKey, default defaultValue: Double) {
     if number != defaultValue { json.member(key.text, number) }
   }
 }

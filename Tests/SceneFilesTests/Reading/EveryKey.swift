@@ -15,6 +15,9 @@ let everyKey = #"""
               { name: "pan", class: "UIPanGestureRecognizer", cancelsTouchesInView: false, delaysTouchesBegan: true,
                 delaysTouchesEnded: false, isEnabled: false },
               {},
+              { name: "double", class: "UITapGestureRecognizer", numberOfTapsRequired: 2, numberOfTouchesRequired: 3 },
+              { name: "press", class: "UILongPressGestureRecognizer", minimumPressDuration: 1.5, allowableMovement: 20 },
+              { name: "swipe", class: "UISwipeGestureRecognizer", direction: ["left", "up"] },
             ],
             subviews: [
               { name: "Turned", bounds: [1, 2, 30, 40], center: { x: 5, y: 6 }, anchorPoint: [0, 1],
@@ -56,6 +59,7 @@ let everyKey = #"""
       { name: "drag", point: { x: 1, y: 2 }, in: "Scroll", path: [[3, 4], { x: 5, y: 6 }], during: "tap", event: null,
         expect: null, expectHandledBy: null },
       { point: [1, 1], event: { type: "hover" }, expectHandledBy: "UIWindowScene" },
+      { name: "tap again", point: [10, 20], tapCount: 2, pressDuration: 0.25 },
     ],
     sources: ["Save.swift", { file: "snippet.m", class: "AppWindow" }],
     answers: { "UIAccessibility.isVoiceOverRunning": true },

@@ -117,9 +117,21 @@ import Testing
     #expect(application.delegate?.responder.implements == ["quit:"])
   }
 
+  @Test func gestures() throws {
+    let recognizers = try view("Scroll").gestureRecognizers
+    #expect(recognizers[1].numberOfTapsRequired == 1 && recognizers[1].numberOfTouchesRequired == 1)
+    #expect(recognizers[1].minimumPressDuration == 0.5 && recognizers[1].allowableMovement == 10)
+    #expect(recognizers[1].directions == [.right])
+    #expect(recognizers[2].numberOfTapsRequired == 2 && recognizers[2].numberOfTouchesRequired == 3)
+    #expect(recognizers[3].minimumPressDuration == 1.5 && recognizers[3].allowableMovement == 20)
+    #expect(recognizers[4].directions == [.left, .up])
+    #expect(scene.touches[3].tapCount == 2 && scene.touches[3].pressDuration == 0.25)
+    #expect(scene.touches[0].tapCount == 1 && scene.touches[0].pressDuration == 0)
+  }
+
   @Test func gestureRecognizers() throws {
     let recognizers = try view("Scroll").gestureRecognizers
-    #expect(recognizers.map(\.name) == ["pan", "UIGestureRecognizer"])
+    #expect(recognizers.map(\.name) == ["pan", "UIGestureRecognizer", "double", "press", "swipe"])
     let pan = recognizers[0]
     #expect(!pan.cancelsTouchesInView && pan.delaysTouchesBegan && !pan.delaysTouchesEnded && !pan.isEnabled)
     let plain = recognizers[1]
@@ -171,11 +183,11 @@ import Testing
   @Test func locations() throws {
     let save = try #require(scene.hierarchy.view(named: "Save"))
     #expect(scene.locations.file == "test.json")
-    #expect(scene.locations.position(of: save) == TextPosition(line: 23, column: 9))
-    #expect(scene.locations.position(of: "isEnabled", in: save) == TextPosition(line: 24, column: 95))
+    #expect(scene.locations.position(of: save) == TextPosition(line: 26, column: 9))
+    #expect(scene.locations.position(of: "isEnabled", in: save) == TextPosition(line: 27, column: 95))
     #expect(scene.locations.position(of: "isHidden", in: save) == nil)
-    #expect(scene.locations.position(ofTouch: 1) == TextPosition(line: 54, column: 5))
-    #expect(scene.locations.position(of: "in", inTouch: 1) == TextPosition(line: 54, column: 44))
+    #expect(scene.locations.position(ofTouch: 1) == TextPosition(line: 57, column: 5))
+    #expect(scene.locations.position(of: "in", inTouch: 1) == TextPosition(line: 57, column: 44))
   }
 
   /// Where the file says `hidden`, the place is found under the key's first name.

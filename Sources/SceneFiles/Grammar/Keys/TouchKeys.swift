@@ -2,7 +2,7 @@ import HitTesting
 
 /// The keys of a touch.
 enum TouchKey: Int, SceneKey {
-  case name, point, space, path, during, event, expect, expectHandledBy
+  case name, point, space, path, during, pressDuration, tapCount, event, expect, expectHandledBy
 
   var rule: KeyRule {
     switch self {
@@ -16,6 +16,14 @@ enum TouchKey: Int, SceneKey {
         "path", .list(.position), default: "[]",
         "The further points that the finger moves through; it is lifted at the last.")
     case .during: KeyRule("during", .name, "The touch that is still down when this one begins.")
+    case .pressDuration:
+      KeyRule(
+        "pressDuration", .number(.length), default: "0",
+        "How long the finger rests before it moves or is lifted, in seconds.")
+    case .tapCount:
+      KeyRule(
+        "tapCount", .number(.count), default: "1",
+        "2 for the second of two quick taps, which goes on with the touch before it.")
     case .event:
       KeyRule(
         "event", .either([.null, .object(.event)]),
