@@ -97,6 +97,9 @@ let package = Package(
       swiftSettings: swiftSyntaxSearchPath),
     .testTarget(name: "ObjectiveCReaderTests", dependencies: ["ObjectiveCReader"]),
     .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader"], swiftSettings: swiftSyntaxSearchPath),
+    .testTarget(
+      name: "RealOverridesTests", dependencies: ["SceneFiles", "ObjectiveCReader", "SwiftReader"],
+      exclude: ["Overrides"], swiftSettings: swiftSyntaxSearchPath),
     .testTarget(name: "OverrideSourcesTests", dependencies: ["OverrideSources", "hitviz-swift-reader"]),
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"], exclude: ["BadScenes"]),
     .testTarget(name: "ImportersTests", dependencies: ["Importers"], exclude: ["Fixtures"]),

@@ -1,0 +1,6 @@
+@implementation CatcherView
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event
+{
+    return YES;
+}
+@end

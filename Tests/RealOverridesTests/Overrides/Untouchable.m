@@ -1,0 +1,3 @@
+@implementation WatermarkView
+-(UIView*)hitTest:(CGPoint)point withEvent:(UIEvent*)event{return nil;}
+@end
