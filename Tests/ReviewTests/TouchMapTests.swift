@@ -49,6 +49,7 @@ import Testing
         }
         if chance(15) { view.behavior.hitTest = .passThrough }
         if chance(5) { view.behavior.hitTest = .never }
+        if chance(8) { view.behavior.hitTest = .unbounded(ignoringAlpha: chance(50)) }
         if chance(5) { view.behavior.hitTest = .forward(to: way[0]) }
         let id = hierarchy.addSubview(view, to: way[depth])
         ways.append(Array(way[...depth]) + [id])

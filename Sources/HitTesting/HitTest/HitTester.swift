@@ -85,6 +85,8 @@ public final class HitTester {
     var remaining: Int
     /// Whether the frame stands inside a declared override that gives nil instead of the view itself.
     let passesThrough: Bool
+    /// Whether the view itself is the answer where no subview is: false where only its subviews were asked.
+    var isInside = true
   }
 
   /// An answer known at once; `begin` gives nil where a frame was pushed instead.
@@ -122,6 +124,22 @@ public final class HitTester {
       let answer = try pointInside(view, at: point, with: event) ? target : nil
       recorder?.close(.view(answer))
       return Answer(view: answer)
+    case .unbounded(let ignoresAlpha):
+      if let flag = hierarchy[view].rejectingFlag, flag != .alpha || !ignoresAlpha {
+        recorder?.close(.view(nil), reason: .flag(flag))
+        return Answer(view: nil)
+      }
+      let isInside = try pointInside(view, at: point, with: event)
+      let isSingular = hierarchy[view].inverseTransform == nil || !point.isDefined
+      if !isInside, hierarchy[view].clipsToBounds || isSingular {
+        recorder?.close(.view(nil), reason: isSingular ? .singularTransform : .pointInsideFalse)
+        return Answer(view: nil)
+      }
+      frames.append(
+        Frame(
+          view: view, point: point, remaining: hierarchy[view].subviews.count, passesThrough: false,
+          isInside: isInside))
+      return nil
     case .passThrough:
       guard let answer = try beginDefault(view, at: point, with: event, isSuper: true, passesThrough: true) else {
         return nil
@@ -169,7 +187,7 @@ public final class HitTester {
         guard let known = try begin(child, at: point, with: event, isSuper: false), known.view != nil else { continue }
         answer = known.view
       } else {
-        answer = finishFrame(with: view)
+        answer = finishFrame(with: frames[top].isInside ? view : nil)
       }
       // A view found is the answer of every frame around it; a frame that passes itself through may
       // have turned it to nil, and then the one around it goes on.
@@ -181,7 +199,7 @@ public final class HitTester {
   /// Ends the innermost frame with its answer, as its caller gets it.
   private func finishFrame(with answer: ViewID?) -> ViewID? {
     let frame = frames.removeLast()
-    recorder?.close(.view(answer))
+    recorder?.close(.view(answer), reason: answer == nil && !frame.isInside ? .pointInsideFalse : nil)
     guard frame.passesThrough else { return answer }
     let passed = answer == frame.view ? nil : answer
     recorder?.close(.view(passed))

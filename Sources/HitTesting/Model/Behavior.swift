@@ -15,6 +15,13 @@ public enum HitTestBehavior: Hashable, Sendable {
   case passThrough
   /// Always nil.
   case never
+  /// `super`'s answer, but the subviews are asked wherever the point is, unless the view clips to its bounds; the view
+  /// itself is the answer only where its `pointInside` is true.
+  ///
+  /// React Native's views hit-test so: with `ignoringAlpha` those of its first architecture, which look at
+  /// `isHidden` and `isUserInteractionEnabled` alone
+  /// (https://github.com/facebook/react-native, `RCTView.m` and `RCTViewComponentView.mm`).
+  case unbounded(ignoringAlpha: Bool)
   /// The named view wherever this view's own `pointInside` is true, otherwise nil. As in the overrides that it
   /// stands for, nobody's flags are looked at.
   case forward(to: ViewID)

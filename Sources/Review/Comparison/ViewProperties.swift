@@ -39,6 +39,7 @@ enum ViewProperties {
     switch behavior.hitTest {
     case .passThrough: parts.append("hitTest passThrough")
     case .never: parts.append("hitTest none")
+    case .unbounded(let ignoresAlpha): parts.append("hitTest unbounded" + (ignoresAlpha ? "IgnoringAlpha" : ""))
     case .forward(let target): parts.append("hitTest forwardTo \(hierarchy[target].name)")
     case nil: break
     }

@@ -24,6 +24,8 @@ struct RowHitTester {
     let outside: ColumnSet
     var remaining: Int
     let passesThrough: Bool
+    /// Whether columns outside the view are asked, too.
+    var isUnbounded = false
   }
 
   init(_ tester: HitTester, overrides: (any ViewOverrides)?, grid: ScreenGrid) {
@@ -81,6 +83,10 @@ struct RowHitTester {
         unanswered = frame.outside
         if frame.passesThrough {
           unanswered = unanswered.union(frame.open).union(disown(frame.inside, frame.view))
+        } else if frame.isUnbounded {
+          let beside = frame.open.subtracting(frame.inside)
+          own(frame.open.subtracting(beside), frame.view)
+          unanswered = unanswered.union(beside)
         } else {
           own(frame.open, frame.view)
         }
@@ -99,6 +105,8 @@ struct RowHitTester {
       let inside = try pointInside(view, columns)
       own(inside, target)
       return columns.subtracting(inside)
+    case .unbounded(let ignoresAlpha):
+      return try beginUnbounded(view, columns, ignoresAlpha: ignoresAlpha)
     case .passThrough:
       return try beginDefault(view, columns, passesThrough: true)
     case nil:
@@ -117,6 +125,21 @@ struct RowHitTester {
       Frame(
         view: view, inside: inside, open: inside, outside: columns.subtracting(inside),
         remaining: tester.hierarchy[view].subviews.count, passesThrough: passesThrough))
+    return nil
+  }
+
+  private mutating func beginUnbounded(
+    _ view: ViewID, _ columns: ColumnSet, ignoresAlpha: Bool
+  ) throws(OverrideCrash) -> ColumnSet? {
+    if let flag = tester.hierarchy[view].rejectingFlag, flag != .alpha || !ignoresAlpha { return columns }
+    guard tester.hierarchy[view].inverseTransform != nil else { return columns }
+    let inside = try pointInside(view, columns)
+    let asked = tester.hierarchy[view].clipsToBounds ? inside : columns
+    if asked.isEmpty { return columns }
+    frames.append(
+      Frame(
+        view: view, inside: inside, open: asked, outside: columns.subtracting(asked),
+        remaining: tester.hierarchy[view].subviews.count, passesThrough: false, isUnbounded: true))
     return nil
   }
 

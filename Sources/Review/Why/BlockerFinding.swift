@@ -32,11 +32,12 @@ struct BlockerFinding {
     var point = point
     var lastOverride: ViewID?
     for step in way {
-      if let flag = hierarchy[step].rejectingFlag, !hasOwnHitTest(step) {
+      if let flag = hierarchy[step].rejectingFlag, obeys(flag, step) {
         return Blame(view: step, reason: Blocker.Reason(flag))
       }
       point = hierarchy[step].convertFromSuperview(point)
       if hierarchy[step].inverseTransform == nil { return Blame(view: step, reason: .singularTransform) }
+      if case .unbounded = hierarchy[step].behavior.hitTest, step != view, !hierarchy[step].clipsToBounds { continue }
       if hasOwnHitTest(step) {
         lastOverride = step
         if step != view, hierarchy[step].behavior.hitTest != .passThrough { break }
@@ -51,6 +52,12 @@ struct BlockerFinding {
     }
     if let answer, isAskedEarlier(answer) { return Blame(view: answer, reason: .covered) }
     return Blame(view: lastOverride ?? view, reason: .override)
+  }
+
+  /// Whether the flag turns touches away from the view, whatever its class does.
+  private func obeys(_ flag: Flag, _ id: ViewID) -> Bool {
+    if case .unbounded(let ignoresAlpha) = hierarchy[id].behavior.hitTest { return flag != .alpha || !ignoresAlpha }
+    return !hasOwnHitTest(id)
   }
 
   private func hasOwnHitTest(_ id: ViewID) -> Bool {

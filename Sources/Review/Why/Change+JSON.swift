@@ -56,6 +56,7 @@ extension JSONWriter {
     switch behavior.hitTest {
     case .passThrough: member("hitTest", "passThrough")
     case .never: member("hitTest", "none")
+    case .unbounded(let ignoresAlpha): member("hitTest", ignoresAlpha ? "unboundedIgnoringAlpha" : "unbounded")
     case .forward(let target):
       key("hitTest")
       beginObject(inline: true)

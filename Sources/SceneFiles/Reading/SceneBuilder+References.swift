@@ -29,6 +29,8 @@ extension SceneBuilder {
     switch text(node) {
     case "passThrough": return .passThrough
     case "none": return .never
+    case "unbounded": return .unbounded(ignoringAlpha: false)
+    case "unboundedIgnoringAlpha": return .unbounded(ignoringAlpha: true)
     default:
       let members = checker.members(of: node, as: .forwarding, ForwardingKey.self)
       return view(members[.forwardTo]).map { .forward(to: $0) }

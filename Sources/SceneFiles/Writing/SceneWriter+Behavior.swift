@@ -21,6 +21,7 @@ extension SceneWriter {
     switch hitTest {
     case .passThrough: json.value("passThrough")
     case .never: json.value("none")
+    case .unbounded(let ignoresAlpha): json.value(ignoresAlpha ? "unboundedIgnoringAlpha" : "unbounded")
     case .forward(let target):
       json.beginObject()
       json.member(ForwardingKey.forwardTo.text, scene.hierarchy[target].name)

@@ -35,6 +35,28 @@ import Testing
     #expect(answer(wider, at: point(150, 50)) == "hidden")
   }
 
+  @Test(
+    "React Native's views ask their subviews outside of their bounds, and are hit inside of them alone",
+    arguments: [
+      (false, 1.0, false, point(5, 5), "child"), (false, 1.0, false, point(150, 5), "child"),
+      (false, 1.0, false, point(50, 50), "v"), (false, 1.0, false, point(150, 50), "below"),
+      (false, 1.0, true, point(150, 5), "below"), (false, 0.0, false, point(5, 5), "below"),
+      (true, 0.0, false, point(150, 5), "child"), (true, 0.0, false, point(50, 50), "v"),
+    ])
+  func unbounded(ignoresAlpha: Bool, alpha: Double, clips: Bool, point: Point, name: String) {
+    let hierarchy = Hierarchy(
+      .window([
+        Tree("below", rect(0, 0, 200, 200)),
+        Tree("v", rect(0, 0, 100, 100), [Tree("child", rect(0, 0, 180, 20))]) {
+          $0.behavior.hitTest = .unbounded(ignoringAlpha: ignoresAlpha)
+          $0.alpha = alpha
+          $0.clipsToBounds = clips
+        },
+      ]))
+    let trace = HitTester(hierarchy).trace(Touch(point: point))
+    #expect(trace.hitView.map { hierarchy[$0].name } == name)
+  }
+
   @Test(arguments: [
     (PointInsideBehavior.always, point(150, 150), "v"), (.never, point(10, 10), "below"),
     (.outset(EdgeInsets(all: 10)), point(109, 50), "v"), (.outset(EdgeInsets(all: 10)), point(110, 50), "below"),

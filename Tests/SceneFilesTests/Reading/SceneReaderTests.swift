@@ -146,8 +146,10 @@ import Testing
     #expect(behaviors[6].pointInside == .outset(EdgeInsets(all: 10)))
     #expect(behaviors[7].hitTest == .never)
     #expect(behaviors[7].pointInside == .outset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    #expect(behaviors[8].hitTest == .unbounded(ignoringAlpha: false))
     #expect(behaviors[8].pointInside == .ellipse)
     #expect(behaviors[9].pointInside == .path([Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1)]))
+    #expect(behaviors[10].hitTest == .unbounded(ignoringAlpha: true))
     #expect(behaviors[10].pointInside == .always)
     #expect(behaviors[11].pointInside == .never)
   }

@@ -6,8 +6,11 @@ enum BehaviorKey: Int, SceneKey {
     switch self {
     case .hitTest:
       KeyRule(
-        "hitTest", .either([.word(["passThrough", "none"]), .object(.forwarding)]),
-        "`passThrough`: the answer of `super`, but nil instead of the view itself. `none`: always nil.")
+        "hitTest",
+        .either([.word(["passThrough", "none", "unbounded", "unboundedIgnoringAlpha"]), .object(.forwarding)]),
+        "`passThrough`: the answer of `super`, but nil instead of the view itself. `none`: always nil. `unbounded`: the"
+          + " subviews are asked outside of the bounds too, unless the view clips, as React Native's component views do;"
+          + " `unboundedIgnoringAlpha`: alpha is not looked at, either, as in its older views.")
     case .pointInside:
       KeyRule("pointInside", .either([.word(["always", "never"]), .object(.touchArea)]), "Where a touch is inside.")
     }
