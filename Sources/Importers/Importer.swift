@@ -32,6 +32,7 @@ public enum Importer {
       }
       return Result(scene: nil, diagnostics: findings.all, format: format)
     }
+    draft.applyReactNativePreset()
     draft.bringWithinLimits(&findings)
     for note in draft.notes { findings.note("assumed", note) }
     let scene = SceneAssembly.scene(of: draft, title: title(file), file: file)

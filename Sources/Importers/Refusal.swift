@@ -6,7 +6,8 @@ enum Refusal {
       return
     }
     for known in all where known.applies(input) {
-      findings.refuse(known.ruleID, known.message, help: known.help)
+      let answer = DetoxHitReport.answer(in: input.text.bytes).map { "; UIKit answered \($0)" } ?? ""
+      findings.refuse(known.ruleID, known.message + (known.ruleID == "hit-report-only" ? answer : ""), help: known.help)
       return
     }
     findings.refuse(
@@ -56,8 +57,13 @@ enum Refusal {
       help: dumpHelp,
       applies: { $0.contains("\"nativeTag\"") || $0.contains("\"displayName\"") && $0.contains("\"hocDisplayNames\"") }),
     Known(
+      ruleID: "no-tree",
+      message: "“Path to element” and “Query chain” of XCUITest name single elements, not the tree",
+      help: "give the part below “Element subtree:”: print(app.debugDescription)",
+      applies: { $0.contains("Path to element:") || $0.contains("Query chain:") }),
+    Known(
       ruleID: "hit-report-only", message: "this is Detox's report of a hit test, without a tree of views",
       help: "give the view hierarchy that Detox prints below it, too",
-      applies: { $0.contains("with hit-test") || $0.contains("- Hitten:") }),
+      applies: { DetoxHitReport.answer(in: $0.text.bytes) != nil }),
   ]
 }

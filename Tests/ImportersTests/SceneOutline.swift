@@ -38,6 +38,8 @@ enum SceneOutline {
     }
     words += flags(view)
     if view.behavior.hitTest == .passThrough, view.behavior.pointInside == .always { words.append("stand-in") }
+    if view.behavior.hitTest == .unbounded(ignoringAlpha: true) { words.append("unbounded-ignoring-alpha") }
+    if view.behavior.hitTest == .unbounded(ignoringAlpha: false) { words.append("unbounded") }
     words += attachments(view)
     if let values = scene.suppliedValues[id] {
       words.append("outlets=" + values.properties.keys.sorted().joined(separator: ","))

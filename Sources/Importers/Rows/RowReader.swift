@@ -100,7 +100,7 @@ struct RowReader {
     var index = range.lowerBound
     while index < range.upperBound {
       if bytes[index] == UInt8(ascii: "<"), isNode(at: index, lineStart: range.lowerBound, lineEnd: range.upperBound) {
-        return index
+        return DetoxHitReport.isLabel(bytes[range.lowerBound..<index]) ? nil : index
       }
       index += 1
     }
