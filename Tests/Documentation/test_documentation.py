@@ -1,5 +1,6 @@
 """The documentation tells the truth: its command lines print what it shows, and its links lead somewhere."""
 
+import json
 import os
 import re
 import shutil
@@ -53,3 +54,20 @@ def test_links_lead_somewhere(page):
         if not target.exists() or (fragment and fragment not in anchors(target)):
             broken.append(link)
     assert broken == []
+
+
+def test_every_key_of_a_scene_file_is_documented(hitviz):
+    def keys(schema):
+        if isinstance(schema, list):
+            for part in schema:
+                yield from keys(part)
+        elif isinstance(schema, dict):
+            for keyword, value in schema.items():
+                if keyword in ("properties", "$defs"):
+                    yield from value if keyword == "properties" else ()
+                    value = list(value.values())
+                yield from keys(value)
+
+    page = (ROOT / "docs" / "scene-file.md").read_text(encoding="utf-8")
+    written = set(re.findall(r"[\w$]+", page))
+    assert set(keys(json.loads(hitviz.run("schema").stdout))) - written == set()
