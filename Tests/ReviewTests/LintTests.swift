@@ -1,18 +1,25 @@
+import ObjectiveCReader
+import OverrideCode
 import Review
 import SceneFiles
 import Testing
 
 @Suite struct LintTests {
-  private func lint(_ text: String, _ linter: Linter = Linter()) throws -> [Diagnostic] {
+  private func lint(
+    _ text: String, source: String? = nil, _ linter: Linter = Linter()
+  ) throws -> [Diagnostic] {
     let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
-    return try linter.lint(scene)
+    guard let source else { return try linter.lint(scene) }
+    var program = Program()
+    program.files.append(Reading(objectiveC: source, name: "Source.m", fileIndex: 0, bareMethodsOf: nil).file)
+    return try linter.lint(scene, overrides: OverrideInterpreter(program, hierarchy: scene.hierarchy))
   }
 
   @Test(arguments: LintRule.all.map(\.id)) func firesOnItsFailingSceneAlone(id: String) throws {
     let rule = try #require(LintRule.all.first { $0.id == id })
-    let findings = try lint(rule.failing)
+    let findings = try lint(rule.failing, source: rule.overrideSource)
     #expect(Set(findings.map(\.ruleID)) == [id], "\(findings.map(\.text))")
-    #expect(try lint(rule.passing).map(\.text) == [])
+    #expect(try lint(rule.passing, source: rule.overrideSource).map(\.text) == [])
   }
 
   @Test func everyRuleHasItsOwnIDAndASource() {
@@ -43,7 +50,7 @@ import Testing
 
   @Test func theSmallestTargetCanBeChosen() throws {
     let scene = "{ window: { frame: [0, 0, 99, 99], subviews: [{ class: \"UIButton\", frame: [20, 20, 30, 30] }] } }"
-    #expect(try lint(scene, Linter(minimumTarget: 30)).isEmpty)
-    #expect(try lint(scene, Linter(minimumTarget: 31)).count == 1)
+    #expect(try lint(scene, source: nil, Linter(minimumTarget: 30)).isEmpty)
+    #expect(try lint(scene, source: nil, Linter(minimumTarget: 31)).count == 1)
   }
 }

@@ -45,6 +45,9 @@ public struct AffineTransform: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
+  /// Whether it moves everything by the same distance, and neither turns nor scales; the identity does too.
+  public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
   public var determinant: Double { a * d - b * c }
 
   /// Where the transform takes the point.

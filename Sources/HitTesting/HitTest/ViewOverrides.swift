@@ -27,6 +27,9 @@ public protocol ViewOverrides: AnyObject {
   /// Begins a hit test that is a question and no touch: whatever the code changes is undone at its end.
   func beginProbe()
   func endProbe()
+
+  /// The views whose `frame` code has read so far while a transform turned or scaled them, with the code that did it first.
+  var framesReadUnderTransform: [ViewID: SourceLocation] { get }
 }
 
 extension ViewOverrides {
@@ -38,6 +41,8 @@ extension ViewOverrides {
 
   public func beginProbe() {}
   public func endProbe() {}
+
+  public var framesReadUnderTransform: [ViewID: SourceLocation] { [:] }
 }
 
 /// What an override of a touch message did with the touch.

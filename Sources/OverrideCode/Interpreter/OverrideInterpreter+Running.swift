@@ -133,7 +133,7 @@ extension OverrideInterpreter {
     return code.name
   }
 
-  private func location(_ code: Code) -> SourceLocation {
+  func location(_ code: Code) -> SourceLocation {
     SourceLocation(file: fileName(code.file), line: code.line, column: 1)
   }
 }

@@ -15,6 +15,8 @@ public final class OverrideInterpreter: ViewOverrides {
   /// The questions that have come up, each once.
   public internal(set) var questions: [OverrideQuestion] = []
 
+  public internal(set) var framesReadUnderTransform: [ViewID: SourceLocation] = [:]
+
   let library: Library
   /// What the code knows of each view besides the hierarchy, by the view's index; nil where nothing is said.
   var instances: [Instance?]
@@ -78,6 +80,7 @@ public final class OverrideInterpreter: ViewOverrides {
     }
     globalValues = [:]
     questions = []
+    framesReadUnderTransform = [:]
   }
 
   // MARK: What the engine asks

@@ -10,7 +10,7 @@ let viewProperties: [String: BuiltinProperty<ViewID>] = [
     .rect, { id, run throws(OverrideCrash) in .rect(run.tester.hierarchy[id].bounds) },
     set: { id, value, run throws(OverrideCrash) in run.tester.hierarchy[id].bounds = try value.rect() }),
   "frame": ViewProperty(
-    .rect, { id, run throws(OverrideCrash) in .rect(run.tester.hierarchy[id].frame) },
+    .rect, { id, run throws(OverrideCrash) in .rect(run.readFrame(of: id)) },
     set: { id, value, run throws(OverrideCrash) in run.tester.hierarchy[id].frame = try value.rect() }),
   "center": ViewProperty(
     .point, { id, run throws(OverrideCrash) in .point(run.tester.hierarchy[id].center) },

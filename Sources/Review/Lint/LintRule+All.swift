@@ -2,7 +2,8 @@ extension LintRule {
   /// Every rule, in the order in which the documentation lists them.
   public static let all: [LintRule] = [
     .childOutsideParent, .coveredControl, .rejectingAncestor, .imageViewAsParent, .zeroSizedParent, .smallTarget,
-    .singularTransform, .zPositionOrder, .invisibleView, .coveringWindow, .controlWithoutAction, .swallowedTap,
+    .singularTransform, .zPositionOrder, .frameUnderTransform, .invisibleView, .coveringWindow, .controlWithoutAction,
+    .swallowedTap,
     .unreachableTouch,
   ]
 }

@@ -8,9 +8,22 @@ public struct LintRule: Sendable {
   public let failing: String
   /// The same scene, mended.
   public let passing: String
+  /// Objective-C code of a class in both scenes, for a rule about overrides.
+  public var overrideSource: String?
   let check: @Sendable (LintContext) throws(OverrideCrash) -> [LintFinding]
 
   public var id: String { rule.id }
+
+  init(
+    rule: Rule, failing: String, passing: String, overrideSource: String? = nil,
+    check: @escaping @Sendable (LintContext) throws(OverrideCrash) -> [LintFinding]
+  ) {
+    self.rule = rule
+    self.failing = failing
+    self.passing = passing
+    self.overrideSource = overrideSource
+    self.check = check
+  }
 }
 
 /// What a rule found, before it becomes a diagnostic with a place.

@@ -36,6 +36,8 @@ final class OverridesWithout: ViewOverrides {
     try all.touches(touch, of: view, in: tester)
   }
 
+  var framesReadUnderTransform: [ViewID: SourceLocation] { all.framesReadUnderTransform }
+
   func beginProbe() { all.beginProbe() }
   func endProbe() { all.endProbe() }
 }
