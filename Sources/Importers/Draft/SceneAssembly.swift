@@ -41,10 +41,18 @@ struct SceneAssembly {
   private mutating func add(_ index: Int, to superview: ViewID?) {
     let drafted = draft[index]
     var view = drafted.view
+    if view.className.isEmpty { view.className = "UIView" }
+    if view.baseClass == "" { view.baseClass = nil }
     let wishes = drafted.names.lazy.map { NameGiver.tidy($0) }
     view.name = names.name(wishes.first { !$0.isEmpty } ?? view.className)
-    if let controller = view.viewController { view.viewController?.name = names.name(controller.name) }
+    if let controller = view.viewController {
+      view.viewController?.name = names.name(controller.name)
+      if controller.className.isEmpty { view.viewController?.className = "UIViewController" }
+    }
     for recognizer in view.gestureRecognizers.indices {
+      if view.gestureRecognizers[recognizer].className.isEmpty {
+        view.gestureRecognizers[recognizer].className = "UIGestureRecognizer"
+      }
       view.gestureRecognizers[recognizer].name = recognizerNames.name(view.gestureRecognizers[recognizer].name)
     }
     if let superview {

@@ -17,7 +17,8 @@ final class ImportInput {
     switch contents {
     case .file(let bytes):
       let unpacked = Gzip.isGzip(bytes) ? Gzip.unpack(bytes, limit: Self.sizeLimit) ?? bytes : bytes
-      let decoded = TextDecoding.decode(unpacked)
+      var decoded = TextDecoding.decode(unpacked)
+      ShowableText.replaceUnshowable(in: &decoded.bytes)
       text = SourceText(decoded.bytes)
       isRepaired = decoded.isRepaired
       isDirectory = false

@@ -31,7 +31,7 @@ struct JSONObject {
   func string(_ key: String) -> String? { self[key].flatMap { Self.string($0, in: document) } }
 
   static func string(_ node: JSONNode, in document: JSONDocument) -> String? {
-    if let string = document.string(node) { return string }
+    if let string = document.string(node) { return ShowableText.showable(string) }
     guard let number = document.number(node), number.isFinite else { return nil }
     return number == number.rounded() && number.magnitude < 1e15 ? Int64(number).description : number.description
   }

@@ -37,7 +37,8 @@ struct ControllerRows {
   func assign(in tree: inout RowTree) {
     let views = controllers.map { $0.view.flatMap { tree.views[$0] } }
     for (controller, view) in zip(controllers, views) {
-      guard let view else { continue }
+      // Of two controllers with one view the first, outer one is taken.
+      guard let view, tree.draft[view].view.viewController == nil else { continue }
       tree.draft[view].view.viewController = ViewController(
         name: controller.className, className: controller.className)
       tree.draft[view].presenter = controller.presenter.flatMap { views[$0] }

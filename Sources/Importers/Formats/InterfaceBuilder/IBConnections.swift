@@ -9,12 +9,16 @@ struct IBConnections {
   /// Writes the actions and outlets of an element to its view.
   func connect(_ element: Int, to view: inout DraftView, _ remarks: inout IBRemarks) {
     for connection in document.connections(of: element, "action") {
-      guard let selector = document.tree[connection]["selector"] else { continue }
+      guard let selector = document.tree[connection]["selector"], !selector.isEmpty else { continue }
       guard let target = target(of: connection) else {
         remarks.foreignTargets.append(selector)
         continue
       }
       let event = document.tree[connection]["eventType"] ?? "touchUpInside"
+      guard ControlAction.events.contains(event) else {
+        remarks.unknownEvents.append(event)
+        continue
+      }
       view.actions.append(DraftAction(event: event, selector: selector, target: target))
     }
     if document.connections(of: element, "segue").contains(where: { document.tree[$0]["kind"] != "embed" }) {
@@ -22,14 +26,18 @@ struct IBConnections {
     }
     var collections: [String: [Int]] = [:]
     for connection in document.connections(of: element, "outletCollection") {
-      guard let property = document.tree[connection]["property"], let view = destination(of: connection) else {
+      guard let property = document.tree[connection]["property"], !property.isEmpty,
+        let view = destination(of: connection)
+      else {
         continue
       }
       collections[property, default: []].append(view)
     }
     view.outlets = collections.sorted { $0.key < $1.key }.map { ($0.key, $0.value, true) }
     for connection in document.connections(of: element, "outlet") {
-      guard let property = document.tree[connection]["property"], let destination = destination(of: connection) else {
+      guard let property = document.tree[connection]["property"], !property.isEmpty,
+        let destination = destination(of: connection)
+      else {
         continue
       }
       view.outlets.append((property, [destination], false))

@@ -2,6 +2,7 @@
 struct IBRemarks {
   var foreignTargets: [String] = []
   var segueTriggers = 0
+  var unknownEvents: [String] = []
   private var misplaced: [String] = []
   private var ambiguous: [String] = []
   private var prototypes = 0
@@ -48,6 +49,9 @@ struct IBRemarks {
     if !variations.isEmpty { draft.note("Variations were not applied: \(Self.list(variations)).") }
     if segueTriggers > 0 {
       draft.note("\(segueTriggers) views trigger segues, which are no actions here.")
+    }
+    if !unknownEvents.isEmpty {
+      draft.note("Actions for unknown events were left out: \(Self.list(unknownEvents)).")
     }
     if !foreignTargets.isEmpty {
       draft.note("Actions whose targets are not in the scene were left out: \(Self.list(foreignTargets)).")

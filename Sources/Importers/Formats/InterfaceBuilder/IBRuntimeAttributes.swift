@@ -7,7 +7,8 @@ enum IBRuntimeAttributes {
     let tree = document.tree
     guard let list = tree.child(of: element, named: "userDefinedRuntimeAttributes") else { return }
     for attribute in tree.children(of: list, named: "userDefinedRuntimeAttribute") {
-      guard let keyPath = tree[attribute]["keyPath"], let value = value(of: attribute, in: tree) else { continue }
+      guard let keyPath = tree[attribute]["keyPath"], !keyPath.isEmpty, let value = value(of: attribute, in: tree)
+      else { continue }
       if !set(keyPath, value, on: &drafted.view) { drafted.properties[keyPath] = value }
     }
   }
@@ -36,7 +37,8 @@ enum IBRuntimeAttributes {
     if let string = tree[attribute]["value"] { return .string(string) }
     guard let child = tree[attribute].children.first(where: { tree[$0]["key"] == "value" }) else { return nil }
     let value = tree[child]
-    func number(_ name: String) -> Double? { value.number(name).flatMap { $0.isFinite ? $0 : nil } }
+    // Larger numbers are no geometry.
+    func number(_ name: String) -> Double? { value.number(name).flatMap { $0.magnitude < 1e12 ? $0 : nil } }
     switch value.name {
     case "integer", "real":
       return number("value").map { .number($0) }

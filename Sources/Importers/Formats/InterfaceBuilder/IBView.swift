@@ -60,9 +60,10 @@ struct IBWords {
     let configuration = tree.child(of: element, named: "buttonConfiguration").flatMap { tree[$0]["title"] }
     let state = tree.child(of: element, named: "state", key: "normal")
     text = [
-      xml["text"], string.map { tree[$0].text }, state.flatMap { tree[$0]["title"] },
-      state.flatMap { tree.child(of: $0, named: "string", key: "title") }.map { tree[$0].text }, configuration,
-      xml["title"],
+      xml["text"], string.map { tree[$0].text },
+      // A button with a configuration keeps the placeholder title that it had without one.
+      configuration, state.flatMap { tree[$0]["title"] },
+      state.flatMap { tree.child(of: $0, named: "string", key: "title") }.map { tree[$0].text }, xml["title"],
     ].compactMap { $0 }.first { !$0.isEmpty }
     placeholder = xml["placeholder"]
     if let accessibility = tree.child(of: element, named: "accessibility") {

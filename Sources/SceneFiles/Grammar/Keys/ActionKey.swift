@@ -1,3 +1,5 @@
+import HitTesting
+
 /// The keys of a target-action pair.
 enum ActionKey: Int, SceneKey {
   case event, selector, target
@@ -6,7 +8,8 @@ enum ActionKey: Int, SceneKey {
     switch self {
     case .event:
       KeyRule(
-        "event", .word(Self.events), default: "\"touchUpInside\"", "A control event, as `UIControl.Event` spells it.")
+        "event", .word(ControlAction.events), default: "\"touchUpInside\"",
+        "A control event, as `UIControl.Event` spells it.")
     case .selector:
       KeyRule("selector", .name, "The selector of the action method: `save:`.")
     case .target:
@@ -18,12 +21,4 @@ enum ActionKey: Int, SceneKey {
 
   static let shape = ObjectShape(
     "an action", "A target-action pair of a control.", keys: ActionKey.self, required: [.selector])
-
-  /// https://developer.apple.com/documentation/uikit/uicontrol/event
-  private static let events = [
-    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
-    "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "menuActionTriggered", "primaryActionTriggered",
-    "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit", "allTouchEvents", "allEditingEvents",
-    "allEvents",
-  ]
 }
