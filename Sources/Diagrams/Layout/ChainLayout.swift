@@ -41,24 +41,18 @@ struct ChainLayout {
   private func connect(_ connector: inout Connector, _ boxes: [Box]) {
     let (from, to) = (places[connector.from], places[connector.to])
     let (a, b) = (boxes[connector.from].frame, boxes[connector.to].frame)
-    let (below, onRight) = (Point(x: a.midX, y: a.maxY), Point(x: a.maxX, y: a.midY))
-    let (above, onLeft) = (Point(x: b.midX, y: b.minY), Point(x: b.minX, y: b.midY))
+    let (top, left) = (Point(x: b.midX, y: b.minY), Point(x: b.minX, y: b.midY))
+    let (bottom, right) = (Point(x: a.midX, y: a.maxY), Point(x: a.maxX, y: a.midY))
     if from.step == to.step {
       if runsAcross {
         straight(&connector, Point(x: a.midX, y: a.minY), Point(x: b.midX, y: b.maxY))
       } else {
-        straight(&connector, onRight, onLeft)
+        straight(&connector, right, left)
       }
     } else if from.isBeside == to.isBeside {
-      if runsAcross { straight(&connector, onRight, onLeft) } else { straight(&connector, below, above) }
-    } else if runsAcross {
-      // On from the controller and into what is next from above; or up to a controller from below.
-      let end = from.isBeside ? above : Point(x: b.midX, y: b.maxY)
-      turn(&connector, onRight, Point(x: end.x, y: onRight.y), end)
+      straight(&connector, runsAcross ? right : bottom, runsAcross ? left : top)
     } else {
-      // Down from the controller, and into the side of what is next.
-      let end = from.isBeside ? Point(x: b.maxX, y: b.midY) : onLeft
-      turn(&connector, below, Point(x: below.x, y: end.y), end)
+      sway(&connector, runsAcross ? right : bottom, runsAcross ? left : top)
     }
   }
 
@@ -68,8 +62,16 @@ struct ChainLayout {
     connector.tip = end
   }
 
-  private func turn(_ connector: inout Connector, _ start: Point, _ corner: Point, _ end: Point) {
-    connector.curve = [start, corner, corner, neck(before: end, comingFrom: corner)]
+  /// From one line to the other, in the gap between two steps.
+  private func sway(_ connector: inout Connector, _ start: Point, _ end: Point) {
+    let neck =
+      runsAcross ? Point(x: end.x - Connector.head, y: end.y) : Point(x: end.x, y: end.y - Connector.head)
+    let middle = Point(x: (start.x + neck.x) / 2, y: (start.y + neck.y) / 2)
+    let controls =
+      runsAcross
+      ? [Point(x: middle.x, y: start.y), Point(x: middle.x, y: neck.y)]
+      : [Point(x: start.x, y: middle.y), Point(x: neck.x, y: middle.y)]
+    connector.curve = [start] + controls + [neck]
     connector.tip = end
   }
 

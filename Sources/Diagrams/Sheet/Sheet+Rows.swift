@@ -4,40 +4,70 @@ import TraceText
 
 // How the parts share a sheet.
 extension Sheet {
-  /// A tree wider than this gets a row of its own.
+  /// A row of a sheet: columns of panels.
+  typealias Row = [[Panel]]
+
+  /// A tree wider than this does not share its row with everything else.
   private static let widestNeighbour = 1100.0
+  private static let widestColumn = 1500.0
   /// What fits a reader's window.
   private static let tallest = 1000.0
+  private static let tallestColumn = 620.0
 
   /// The panels, row by row.
-  func rows(screen: ScreenPicture?) throws(GraphvizError) -> [[Panel]] {
+  func rows(screen: ScreenPicture?) throws(GraphvizError) -> [Row] {
     let tree = parts.contains(.traversal) ? try traversalPanel() : nil
-    let isWide = (tree?.size.width ?? 0) > Self.widestNeighbour
-    var beside = screen.map { [screenPanel($0)] } ?? []
-    if let tree, !isWide { beside.append(tree) }
-    if parts.contains(.responderChain) {
-      let room = (tree?.size.width ?? 0) - beside.reduce(0) { $0 + $1.size.width + Self.gap }
-      beside.append(try responderChainPanel(room: isWide ? room : 0))
+    let treeSize = tree?.size ?? .zero
+    let isWide = treeSize.width > Self.widestNeighbour
+    let screenColumn = screen.map { [screenPanel($0)] }
+    var room = 0.0
+    let sharesColumn = isWide && treeSize.width <= Self.widestColumn && treeSize.height <= Self.tallestColumn
+    if isWide {
+      room = sharesColumn ? treeSize.width : treeSize.width - (screenColumn.map { $0[0].size.width + Self.gap } ?? 0)
     }
-    var rows = [beside]
-    // What is asked first comes first, if the rest is not out of sight then.
-    if let tree, isWide { rows.insert([tree], at: screen == nil && tree.size.height < Self.tallest ? 0 : 1) }
-    if parts.contains(.delivery) { rows.append([try deliveryPanel()]) }
-    return rows.filter { !$0.isEmpty }
+    let chain = parts.contains(.responderChain) ? try responderChainPanel(room: room) : nil
+
+    var rows: [[[Panel]?]] = []
+    if sharesColumn, let tree {
+      rows = [[screenColumn, [tree] + (chain.map { [$0] } ?? [])]]
+    } else if isWide, screen == nil, treeSize.height < Self.tallest {
+      // What is asked first comes first, if the rest is not out of sight then.
+      rows = [[tree.map { [$0] }], [chain.map { [$0] }]]
+    } else if isWide {
+      rows = [[screenColumn, chain.map { [$0] }], [tree.map { [$0] }]]
+    } else {
+      rows = [[screenColumn, tree.map { [$0] }, chain.map { [$0] }]]
+    }
+    if parts.contains(.delivery) { rows.append([[try deliveryPanel()]]) }
+    return rows.map { $0.compactMap { $0 } }.filter { !$0.isEmpty }
   }
 
-  /// Puts the panels of a row side by side, with one height, and the space that is left into the tree or the last.
-  func place(_ row: inout [Panel], top: inout Double, width: Double) {
-    let height = row.reduce(0) { max($0, $1.size.height) }
-    let used = row.reduce(-Self.gap) { $0 + $1.size.width + Self.gap }
-    let stretched = row.firstIndex { $0.part == .traversal } ?? row.count - 1
+  /// The least width of a row.
+  static func width(of row: Row) -> Double {
+    row.reduce(-gap) { $0 + width(ofColumn: $1) + gap }
+  }
+
+  private static func width(ofColumn column: [Panel]) -> Double { column.reduce(0) { max($0, $1.size.width) } }
+
+  private static func height(ofColumn column: [Panel]) -> Double { column.reduce(-gap) { $0 + $1.size.height + gap } }
+
+  /// Puts the columns of a row side by side, with one height, and the width that is left into the tree or the last.
+  func place(_ row: inout Row, top: inout Double, width: Double) {
+    let height = row.reduce(0) { max($0, Self.height(ofColumn: $1)) }
+    let spare = max(0, width - Self.width(of: row))
+    let stretched = row.firstIndex { $0[0].part == .traversal } ?? row.count - 1
     var x = Self.margin
-    for index in row.indices {
-      let panelWidth = row[index].size.width + (index == stretched ? max(0, width - used) : 0)
+    for column in row.indices {
+      let columnWidth = Self.width(ofColumn: row[column]) + (column == stretched ? spare : 0)
       // Equal heights look well until one of them is far taller than a window.
-      let panelHeight = height > Self.tallest ? row[index].size.height : height
-      row[index].frame = Rect(x: x, y: top, width: panelWidth, height: panelHeight)
-      x += panelWidth + Self.gap
+      let lack = height > Self.tallest ? 0 : height - Self.height(ofColumn: row[column])
+      var y = top
+      for index in row[column].indices {
+        let panelHeight = row[column][index].size.height + (index == 0 ? lack : 0)
+        row[column][index].frame = Rect(x: x, y: y, width: columnWidth, height: panelHeight)
+        y += panelHeight + Self.gap
+      }
+      x += columnWidth + Self.gap
     }
     top += height + Self.gap
   }

@@ -26,7 +26,7 @@ public struct Sheet {
     let screen = parts.contains(.geometry) ? ScreenPicture(trace, showsAllViews: options.showsAllViews) : nil
     var rows = try self.rows(screen: screen)
     let header = Header(trace, options)
-    let rowWidth = rows.map { row in row.reduce(-Self.gap) { $0 + $1.size.width + Self.gap } }.max() ?? 0
+    let rowWidth = rows.map(Self.width).max() ?? 0
     let inner = max(rowWidth, min(header.width, 900), Self.narrowest)
     var top = Self.margin + header.height + Self.gap
     for index in rows.indices { place(&rows[index], top: &top, width: inner) }
@@ -42,7 +42,7 @@ public struct Sheet {
 
     var svg = opening(size)
     header.write(x: Self.margin, y: Self.margin, to: &svg)
-    for panel in rows.joined() { panel.write(to: &svg) }
+    for panel in rows.joined().joined() { panel.write(to: &svg) }
     svg += "<g class=\"legend\" transform=\"translate(\(Self.margin.svg) \(legendTop.svg))\">\n"
     legend.write(to: &svg)
     svg += "</g>\n"
