@@ -74,8 +74,9 @@ def test_cannot_see_mistakes_of_meaning(validator, path):
     assert messages(validator, read(path)) == []
 
 
-# An empty file is refused before anybody knows that it should be a scene.
-BAD_SCENES = [path for path in files("Syntax") + files("Shape") + files("Meaning") if path.stem != "empty"]
+# Files that are no text are refused before anybody knows that they should be scenes.
+NO_TEXTS = ["empty", "binary"]
+BAD_SCENES = [path for path in files("Syntax") + files("Shape") + files("Meaning") if path.stem not in NO_TEXTS]
 
 
 @pytest.mark.parametrize("path", BAD_SCENES, ids=lambda path: path.stem)

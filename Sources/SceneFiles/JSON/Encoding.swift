@@ -13,6 +13,9 @@ enum Encoding {
     return nil
   }
 
+  /// Whether the bytes are no text at all, but a picture or a program: no text has zero bytes in it.
+  static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.prefix(1024).contains(0) }
+
   /// The offsets of the bytes at which something else than well-formed UTF-8 begins, at most `limit` of them.
   static func malformedOffsets(in bytes: [UInt8], limit: Int) -> [Int] {
     var offsets: [Int] = []

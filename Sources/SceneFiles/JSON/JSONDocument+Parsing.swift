@@ -25,8 +25,13 @@ extension JSONDocument {
         help: "save it as UTF-8, or convert it: iconv -f \(encoding) -t UTF-8")
       return (JSONDocument(text: SourceText([])), problems, true)
     }
+    guard !Encoding.isBinary(bytes) else {
+      problems.add("encoding", at: nil, "the file is no text: it has zero bytes", help: "give a scene file")
+      return (JSONDocument(text: SourceText([])), problems, true)
+    }
     let text = SourceText(bytes)
-    for offset in Encoding.malformedOffsets(in: bytes, limit: 100) {
+    // A text in another encoding is malformed in many places, and the first few tell.
+    for offset in Encoding.malformedOffsets(in: bytes, limit: 10) {
       let byte = String(bytes[offset], radix: 16, uppercase: true)
       problems.add(
         "encoding", at: text.position(at: offset), "the byte 0x\(byte.count == 1 ? "0" : "")\(byte) is no UTF-8 here",

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ("plain", "`plain`"), ("two\nlines", "`two\\u{A}lines`"), ("\u{202E}abc", "`\\u{202E}abc`"), ("a\0b", "`a\\u{0}b`"),
-    ("\u{1B}[31m", "`\\u{1B}[31m`"), ("登入", "`登入`"),
+    ("\u{1B}[31m", "`\\u{1B}[31m`"), ("登入 👩‍🚀", "`登入 👩‍🚀`"),
     (String(repeating: "x", count: 61), "`" + String(repeating: "x", count: 60) + "…`"),
   ])
   func quotes(text: String, expected: String) { #expect(quoted(text) == expected) }
