@@ -15,8 +15,6 @@ final class Code {
   var body: [StatementNode] = []
   /// How many variables it has, parameters included.
   var slotCount = 0
-  /// How deep its nodes are inside each other at most.
-  var nesting = 0
   var result = Coercion.none
   /// What it gives where it ends without a `return`, or where nil is returned as a structure.
   var resultKind = ValueKind.object

@@ -12,9 +12,12 @@ extension Compiler {
     if language == .objectiveC {
       if let created = allocation(call, range) { return created }
       // A message without arguments is read as a property is.
-      if call.arguments.isEmpty {
+      if call.arguments.isEmpty, !isStatement {
+        if case .selfReference = receiver.kind {
+          return NameNode(library.names(call.name), isMember: true, range)
+        }
         return MemberNode(
-          expression(receiver), library.names(call.name), passesNil: false, isStatement: isStatement, range)
+          expression(receiver), library.names(call.name), passesNil: false, range)
       }
     }
     return MethodCallNode(expression(receiver), site(call, range, isStatement: isStatement), passesNil: passesNil)
@@ -34,7 +37,7 @@ extension Compiler {
 
   private mutating func functionCall(_ call: Call, _ range: SourceRange, isStatement: Bool) -> Node {
     if let closure = variable(call.baseName, range) ?? variable(call.name, range) {
-      return ClosureCallNode(closure, arguments(of: call), passesNil: false, range)
+      return ClosureCallNode(closure, arguments(of: call), passesNil: call.isOptional, range)
     }
     if call.baseName == "type", call.name == "type(of:)", let argument = call.arguments.first {
       return MemberNode(expression(argument.value), library.names("class"), passesNil: false, range)
@@ -45,7 +48,8 @@ extension Compiler {
   private mutating func site(_ call: Call, _ range: SourceRange, isStatement: Bool) -> CallSite {
     CallSite(
       name: library.names(canonicalSelector(call.name)), base: library.names(call.baseName),
-      labels: call.arguments.map { $0.label }, arguments: arguments(of: call), isStatement: isStatement, range)
+      labels: call.arguments.map { $0.label }, arguments: arguments(of: call), isStatement: isStatement,
+      isOptional: call.isOptional, range)
   }
 
   private mutating func arguments(of call: Call) -> [Node] {

@@ -130,6 +130,8 @@ extension Compiler {
     switch base.kind {
     case .superReference: return SuperMemberNode(library.names(name), range)
     case .implicitBase: return ImplicitMemberNode(name, range)
+    case .selfReference where variable("self", range) == nil:
+      return NameNode(library.names(name), isMember: true, range)
     default: return MemberNode(expression(base), library.names(name), passesNil: leaves(base), range)
     }
   }
@@ -150,6 +152,7 @@ extension Compiler {
       case .member(let base, _), .subscript(let base, _), .invoke(let base, _), .forceUnwrap(let base):
         expression = base
       case .call(let call):
+        if call.isOptional { return true }
         guard let receiver = call.receiver else { return false }
         expression = receiver
       default: return false

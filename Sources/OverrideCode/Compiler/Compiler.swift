@@ -19,7 +19,7 @@ struct Compiler {
   var hasSubject: Bool
 
   /// The deepest nesting of expressions and statements that is compiled.
-  static let depthLimit = 400
+  static let depthLimit = 256
 
   struct LocalVariable {
     let slot: Int
@@ -119,7 +119,6 @@ struct Compiler {
   mutating func deeper<T>(_ part: (inout Compiler) -> T) -> T? {
     guard depth < Self.depthLimit else { return nil }
     depth += 1
-    if depth > code.nesting { code.nesting = depth }
     let result = part(&self)
     depth -= 1
     return result

@@ -4,9 +4,9 @@ public struct Limits: Hashable, Sendable {
   public var steps = 1_000_000
   /// Functions that run inside each other, overrides and helpers together.
   public var depth = 512
-  /// Expressions and statements inside each other, over all functions that run inside each other: what bounds the
-  /// stack. A program with a small stack, such as a web page, sets less.
-  public var nesting = 12_000
+  /// Bytes of the stack that the code may take, however deep it is. A run may go on by half as much before it notices;
+  /// a program with a small stack, such as a web page, sets less.
+  public var stack = 4 << 20
 
   public init() {}
 }

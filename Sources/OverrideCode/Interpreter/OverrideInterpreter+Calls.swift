@@ -39,9 +39,10 @@ extension OverrideInterpreter {
     if let method = classOf(receiver)?.method(site.name, baseName: site.base.text, labels: site.labels) {
       return try call(method, site, on: receiver, node, frame)
     }
-    if let closure = try closureProperty(site.base, of: receiver) {
+    if let closure = try closureProperty(site, of: receiver, frame) {
       return try call(closure, Arguments(site.arguments, in: frame))
     }
+    if site.isOptional, hasNoClosure(site.base, receiver) { return .null }
     let arguments = try Arguments(site.arguments, in: frame)
     var copy = receiver
     if frame.code.language == .swift, isMutating(site.name, receiver) { copy = receiver.copied }
@@ -83,7 +84,7 @@ extension OverrideInterpreter {
     _ method: MethodInfo, _ site: CallSite, on receiver: Value, _ arguments: borrowing Arguments, _ order: [Int?]?
   ) throws(OverrideCrash) -> Value {
     effectOnlyCalls += 1
-    let (openDepth, openNesting, open) = (depth, nesting, innermost)
+    let (openDepth, open) = (depth, innermost)
     do throws(OverrideCrash) {
       let result = try run(method.code(library), subject: receiver, arguments, order: order)
       effectOnlyCalls -= 1
@@ -92,7 +93,7 @@ extension OverrideInterpreter {
       effectOnlyCalls -= 1
       guard isGivenUp else { throw error }
       isGivenUp = false
-      (depth, nesting, innermost) = (openDepth, openNesting, open)
+      (depth, innermost) = (openDepth, open)
       return effect("call \(excerpt(site.range))")
     }
   }
@@ -111,11 +112,27 @@ extension OverrideInterpreter {
     return .bool(try tester.pointInside(view, at: point, with: event))
   }
 
-  /// A closure that a property of the receiver holds.
-  private func closureProperty(_ name: MemberName, of receiver: Value) throws(OverrideCrash) -> ClosureValue? {
+  /// Whether the receiver's closure of that name is nil; of an object that the scene describes, also whether it has none
+  /// and so does not implement the method.
+  private func hasNoClosure(_ name: MemberName, _ receiver: Value) -> Bool {
+    switch receiver {
+    case .view(let id): instance(id)?.values[name]?.isNull ?? false
+    case .object(let object): object.values[name]?.isNull ?? object.values.hasAnswers
+    default: false
+    }
+  }
+
+  /// A closure that a property of the receiver holds. To call one that is nil is a crash in both languages.
+  private func closureProperty(
+    _ site: CallSite, of receiver: Value, _ frame: Frame
+  ) throws(OverrideCrash) -> ClosureValue? {
+    let name = site.base
     switch receiver {
     case .view(let id):
       if case .closure(let closure)? = instance(id)?.values[name] { return closure }
+      if case .null? = instance(id)?.values[name], !site.isOptional {
+        throw crash("a closure that is nil is called: \(excerpt(site.range))", at: site.range)
+      }
       guard case .property(let info)? = resolvedClass(of: id).member(name), info.property.initialValue != nil else {
         return nil
       }
@@ -354,9 +371,10 @@ extension OverrideInterpreter {
           return try call(method, site, on: frame.subject, SelfNode(site.range), frame)
         }
       }
-      if let closure = try closureProperty(site.base, of: frame.subject) {
+      if let closure = try closureProperty(site, of: frame.subject, frame) {
         return try call(closure, Arguments(site.arguments, in: frame))
       }
+      if site.isOptional, hasNoClosure(site.base, frame.subject) { return .null }
       if case .type(let type) = frame.subject, let result = try callStatic(site, type, frame) { return result }
     } else if globals.hasAnswers, let answer = answer(to: site.name.text, frame) {
       return answer

@@ -209,7 +209,9 @@ extension OverrideInterpreter {
       }
       if library.types[name.text] != nil { return .type(name.text) }
     }
-    if let function = staticMembers[typeName + "." + name.text] { return try function.call(Arguments(), self) }
+    if let function = staticMembers[typeName + "." + name.text] ?? builtinFunctions[typeName + "." + name.text] {
+      return try function.call(Arguments(), self)
+    }
     if let value = globals.keyPaths[typeName + "." + name.text] ?? globals.answer(typeName + "." + name.text) {
       return value
     }

@@ -1,5 +1,12 @@
 import HitTesting
 
+/// Roughly where the stack ends now; it grows downwards everywhere.
+@inline(never)
+func stackPointer() -> UInt {
+  var marker: UInt8 = 0
+  return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+}
+
 extension OverrideInterpreter {
   /// Takes one step from the touch's budget.
   @inline(__always)
@@ -19,9 +26,10 @@ extension OverrideInterpreter {
     _ code: Code, subject: Value, outer: Frame? = nil, _ arguments: borrowing Arguments, order: [Int?]? = nil,
     readingBack slot: Int? = nil
   ) throws(OverrideCrash) -> Value {
-    guard depth < limits.depth, nesting + code.nesting <= limits.nesting else { throw endlessRecursion(into: code) }
+    guard depth < limits.depth, stackBase &- stackPointer() < UInt(limits.stack) else {
+      throw endlessRecursion(into: code)
+    }
     depth += 1
-    nesting += code.nesting
     var frame: Frame
     if let spare = code.spareFrame {
       frame = spare
@@ -37,7 +45,6 @@ extension OverrideInterpreter {
     defer {
       innermost = caller
       depth -= 1
-      nesting -= code.nesting
     }
     for index in code.parameters.indices {
       let argument = order.map { $0[index] } ?? index

@@ -1,6 +1,22 @@
 import HitTesting
 
 extension OverrideInterpreter {
+  /// `==`. In Objective-C a name that no file tells may be a constant of a header: it is the scene's value of that name,
+  /// and beside a number its own number is asked for.
+  func equal(_ a: Value, _ b: Value, _ range: SourceRange, _ frame: Frame) throws(OverrideCrash) -> Bool {
+    switch (a, b) {
+    case (.type(let name), .string(let other)), (.string(let other), .type(let name)): return name == other
+    case (.type(let name), .enumCase(let other)), (.enumCase(let other), .type(let name)):
+      return EnumValue(name: name).equals(other)
+    case (.type(let name), .number), (.number, .type(let name)), (.type(let name), .integer),
+      (.integer, .type(let name)):
+      let constant = try ask(.value(path: name, type: TypeName("NSInteger")), at: range, frame)
+      if case .type = a { return constant.equals(b) }
+      return constant.equals(a)
+    default: return a.equals(b)
+    }
+  }
+
   /// Whether the value is of the type, as `is` and `as?` ask.
   func isOfType(_ value: Value, _ type: TypeName) -> Bool {
     if value.isNull { return false }

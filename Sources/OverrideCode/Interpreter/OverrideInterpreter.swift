@@ -32,7 +32,8 @@ public final class OverrideInterpreter: ViewOverrides {
   var isRecording = false
   var stepsLeft = 0
   var depth = 0
-  var nesting = 0
+  /// Where the stack ended when the run began.
+  var stackBase: UInt = 0
   var innermost: Frame?
   /// The value of a `throw` on its way to a `catch`.
   var thrown: Value?
@@ -140,7 +141,7 @@ public final class OverrideInterpreter: ViewOverrides {
     self.tester = tester
     isRecording = tester.isRecording
     stepsLeft = limits.steps
-    nesting = 0
+    stackBase = stackPointer()
     innermost = nil
     thrown = nil
     effectOnlyCalls = 0

@@ -59,7 +59,8 @@ final class MemberName {
 
   /// What a message of this name to nil gives.
   var nilAnswer: Value {
-    let kind = view.kind ?? layer.kind ?? rect.kind ?? array.kind ?? touch.kind ?? any.kind
+    let kind =
+      view.kind ?? layer.kind ?? rect.kind ?? array.kind ?? touch.kind ?? event.kind ?? string.kind ?? any.kind
     return (kind ?? .object).zero
   }
 }

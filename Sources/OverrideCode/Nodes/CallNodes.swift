@@ -9,15 +9,19 @@ final class CallSite {
   let range: SourceRange
   /// Whether nobody looks at the result: then an unknown call is an effect.
   let isStatement: Bool
+  /// `handler?(point)`: nil where the closure is nil or the method is not implemented.
+  let isOptional: Bool
 
   init(
-    name: MemberName, base: MemberName, labels: [String?], arguments: [Node], isStatement: Bool, _ range: SourceRange
+    name: MemberName, base: MemberName, labels: [String?], arguments: [Node], isStatement: Bool,
+    isOptional: Bool = false, _ range: SourceRange
   ) {
     self.name = name
     self.base = base
     self.labels = labels
     self.arguments = arguments
     self.isStatement = isStatement
+    self.isOptional = isOptional
     self.range = range
   }
 }

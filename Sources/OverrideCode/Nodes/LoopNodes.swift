@@ -40,7 +40,7 @@ final class ForInStatement: StatementNode {
     if case .range(let range) = value, range.isInteger { return try count(range, frame) }
     let elements: [Value]
     if case .dictionary(let dictionary) = value, frame.code.language == .objectiveC {
-      elements = dictionary.entries.map(\.key)
+      elements = dictionary.entries.map { $0.key }
     } else {
       elements = try value.array().elements
     }

@@ -6,16 +6,13 @@ final class MemberNode: Node {
   let name: MemberName
   /// Whether nil in front of it is the nil of an optional chain, and not a crash.
   let passesNil: Bool
-  /// Whether nobody looks at the value: a message that is a statement.
-  let isStatement: Bool
   override var path: String? { storedPath }
   private let storedPath: String?
 
-  init(_ base: Node, _ name: MemberName, passesNil: Bool, isStatement: Bool = false, _ range: SourceRange) {
+  init(_ base: Node, _ name: MemberName, passesNil: Bool, _ range: SourceRange) {
     self.base = base
     self.name = name
     self.passesNil = passesNil
-    self.isStatement = isStatement
     storedPath = base.path.map { $0.isEmpty ? name.text : $0 + "." + name.text }
     super.init(range)
   }
@@ -41,13 +38,11 @@ final class MemberNode: Node {
     case .unknown(let unknown):
       let path = unknown.path + "." + name.text
       if asReceiver { return .unknown(UnknownValue(path: path)) }
-      if isStatement { return interpreter.effect("call \(interpreter.excerpt(range))") }
       if name.view.kind != nil { return try interpreter.ask(.view(path: unknown.path), at: base.range, frame) }
       return try interpreter.ask(.value(path: path, type: nil), at: range, frame)
     default: break
     }
     if let value = try interpreter.member(name, of: receiver) { return value }
-    if isStatement { return interpreter.effect("call \(interpreter.excerpt(range))") }
     let place = path ?? interpreter.text(receiver) + "." + name.text
     if asReceiver { return .unknown(UnknownValue(path: place)) }
     return try interpreter.ask(

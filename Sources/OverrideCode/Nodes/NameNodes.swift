@@ -60,15 +60,18 @@ final class SelfNode: Node {
   override var isSubject: Bool { true }
 }
 
-/// A name without receiver that is no local variable: of `self`, a global, a type, or a constant.
+/// A name without receiver that is no local variable, or behind `self.`: of `self`, a global, a type, or a constant.
 final class NameNode: Node {
   let name: MemberName
+  /// Whether it stands behind `self.`: then it is no global.
+  let isMember: Bool
   /// What the name means for all objects of one class: found once, used as long as the class stays the same.
   private var cachedClass: ResolvedClass?
   private var cachedMember: ResolvedClass.Member?
 
-  init(_ name: MemberName, _ range: SourceRange) {
+  init(_ name: MemberName, isMember: Bool = false, _ range: SourceRange) {
     self.name = name
+    self.isMember = isMember
     super.init(range)
   }
 
@@ -99,7 +102,13 @@ final class NameNode: Node {
     } else if let value = try interpreter.ownMember(name, of: frame.subject) {
       return value
     }
-    if let value = try interpreter.global(name, frame) { return value }
+    if isMember {
+      if let value = try interpreter.member(name, of: frame.subject) { return value }
+    } else if let value = try interpreter.global(name, frame) {
+      return value
+    }
+    // A scene may give the result of a message without arguments.
+    if let answer = interpreter.answer(to: name.text, frame) { return answer }
     if asReceiver { return .unknown(UnknownValue(path: name.text)) }
     return try interpreter.ask(
       .value(path: name.text, type: interpreter.declaredType(name, of: frame.subject)), at: range, frame)

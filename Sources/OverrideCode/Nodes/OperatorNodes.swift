@@ -53,7 +53,8 @@ final class EqualityNode: Node {
   override func test(_ frame: Frame) throws(OverrideCrash) -> Bool {
     let a = try left.evaluate(frame)
     let b = try right.evaluate(frame)
-    return (isIdentity ? a.isIdentical(to: b) : a.equals(b)) != isNegated
+    if case .view(let x) = a, case .view(let y) = b { return (x == y) != isNegated }
+    return (isIdentity ? a.isIdentical(to: b) : try frame.interpreter.equal(a, b, range, frame)) != isNegated
   }
 }
 

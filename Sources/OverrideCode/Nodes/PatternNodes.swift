@@ -60,7 +60,7 @@ indirect enum PatternNode {
       if case .range(let range) = wanted, let number = value.numberIfAny, !value.isNull {
         return range.contains(number)
       }
-      return wanted.equals(value)
+      return try frame.interpreter.equal(wanted, value, node.range, frame)
     }
   }
 
@@ -68,7 +68,7 @@ indirect enum PatternNode {
   var names: [(name: String, slot: Int)] {
     switch self {
     case .name(let name, let slot): [(name, slot)]
-    case .tuple(let patterns), .enumCase(_, _, let patterns): patterns.flatMap(\.names)
+    case .tuple(let patterns), .enumCase(_, _, let patterns): patterns.flatMap { $0.names }
     case .some(let pattern), .type(_, let pattern?): pattern.names
     default: []
     }

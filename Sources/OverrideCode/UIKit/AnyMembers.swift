@@ -140,6 +140,6 @@ extension ResolvedClass {
   /// Whether the program gives its objects a method of that name, in the spelling of either language.
   func responds(to selector: String) -> Bool {
     let selector = canonicalSelector(selector)
-    return chain.contains { $0.methods[selector] != nil }
+    return chain.contains { $0.methods[selector] != nil || $0.methods[selector + "()"] != nil }
   }
 }

@@ -28,7 +28,7 @@ private let same = ArrayProperty(.object, { array, _ throws(OverrideCrash) in .a
 private let reversed = ArrayProperty(
   .object, { array, _ throws(OverrideCrash) in .array(ArrayValue(array.elements.reversed())) })
 
-let arrayMethods: [String: BuiltinMethod<ArrayValue>] = plainArrayMethods.merging(arrayClosureMethods) { a, _ in a }
+let arrayMethods: [String: BuiltinMethod<ArrayValue>] = combined([plainArrayMethods, arrayClosureMethods])
 
 private let plainArrayMethods: [String: BuiltinMethod<ArrayValue>] = [
   "reversed()": ArrayMethod(

@@ -1,12 +1,9 @@
 import HitTesting
 
 /// The functions and initializers that are built in, by their full name, or by the name alone where C has them.
-let builtinFunctions: [String: BuiltinFunction] =
-  geometryFunctions
-  .merging(transformFunctions) { a, _ in a }
-  .merging(pathFunctions) { a, _ in a }
-  .merging(numberFunctions) { a, _ in a }
-  .merging(objectFunctions) { a, _ in a }
+let builtinFunctions: [String: BuiltinFunction] = combined([
+  geometryFunctions, transformFunctions, pathFunctions, numberFunctions, objectFunctions,
+])
 
 private let numberFunctions: [String: BuiltinFunction] = [
   "min": minimum, "MIN": minimum, "fmin": minimum, "fminf": minimum,

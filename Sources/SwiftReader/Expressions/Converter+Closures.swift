@@ -5,8 +5,13 @@ extension Converter {
   mutating func convert(_ closure: ClosureExprSyntax) -> Closure {
     var captures: [Argument] = []
     for capture in closure.signature?.capture?.items ?? [] {
-      guard let value = capture.initializer?.value else { continue }
-      captures.append(Argument(label: capture.name.identifierText, convert(value)))
+      let name = capture.name.identifierText
+      if let value = capture.initializer?.value {
+        captures.append(Argument(label: name, convert(value)))
+      } else if capture.specifier == nil, name != "self" {
+        // `[x]`: the value that the variable has now.
+        captures.append(Argument(label: name, Expression(.name(name), at: range(of: capture))))
+      }
     }
     return Closure(
       parameters: parameters(of: closure.signature?.parameterClause), captures: captures,
