@@ -21,6 +21,8 @@ struct StatementTests {
     Example("static BOOL isBusy = NO;", "static var isBusy: BOOL = false"),
     Example("__block BOOL found = NO;", "var found: BOOL = false"),
     Example("UIEdgeInsets i; i.top = -8; i.left -= 4;", "var i: UIEdgeInsets\ni.top = -8\ni.left -= 4"),
+    Example("std::lock_guard<std::mutex> lock(mutex); return;", "return"),
+    Example("app::Point p(1, 2);", "var p: app::Point = app::Point(1, 2)"),
     Example("int n __attribute__((unused)) = 1;", "var n: int = 1"),
   ])
   func declaration(_ example: Example) throws { try check(body: example) }
@@ -40,6 +42,7 @@ struct StatementTests {
       "for var i: NSInteger = (n - 1); (i >= 0); (i--)\n  v[i].foo()"),
     Example("for (i = 0, j = 1; ; i++, j++) break;", "for i = 0, j = 1; ; (i++), (j++)\n  break"),
     Example("for (;;) { break; }", "for ; ; \n  break"),
+    Example("for (const CGRect& r : rects) break;", "for r in rects\n  break"),
     Example("while (v && v != self) v = v.superview;", "while (v && (v != self))\n  v = v.superview"),
     Example("do { v = [v nextResponder]; } while (v);", "repeat while v\n  v = v.nextResponder()"),
     Example(

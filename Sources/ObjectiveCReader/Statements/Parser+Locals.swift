@@ -21,6 +21,14 @@ extension Parser {
       let first = statements.isEmpty ? start : index
       let (name, type) = try parseDeclarator(of: specifier)
       guard let name else { return nil }
+      if at("("), let arguments = try parseConstructorArguments(of: specifier) {
+        // A lock that is held until the end of the scope changes nothing here.
+        if Self.scopedLocks.contains(specifier.name) { return [] }
+        let call = Call(receiver: nil, baseName: specifier.name, arguments: arguments, name: specifier.name)
+        let value = Expression(.call(call), at: range(from: first))
+        let variable = Variable(.name(name.text), type: type, initialValue: value, isConstant: isConstant)
+        return [Statement(.variable(variable), at: range(from: first))]
+      }
       var variable = Variable(.name(name.text), type: type, isConstant: isConstant, isStatic: isStatic)
       guard at("=") || at(",") || at(";") || isCertain || (type.isPointer && at("{")) else { return nil }
       if take("=") || at("{") {
@@ -31,6 +39,16 @@ extension Parser {
     } while take(",")
     try expectSemicolon()
     return statements
+  }
+
+  private static let scopedLocks: Set<String> = ["std::lock_guard", "std::unique_lock", "std::scoped_lock"]
+
+  /// `(mutex);` of C++'s `std::lock_guard<std::mutex> lock(mutex);`; nil for a type of C.
+  private mutating func parseConstructorArguments(of type: TypeName) throws(ReadFailure) -> [Argument]? {
+    guard type.name.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    let arguments = try parseArguments()
+    try expectSemicolon()
+    return arguments
   }
 
   private var peekBack: Token? { index > 0 ? tokens[index - 1] : nil }
