@@ -32,7 +32,7 @@ extension Compiler {
     return FunctionCallNode(
       CallSite(
         name: library.names(name), base: library.names(type), labels: call.arguments.map { $0.label },
-        arguments: arguments(of: call), isStatement: false, range))
+        arguments: arguments(of: call), isStatement: false, range), function: nil)
   }
 
   private mutating func functionCall(_ call: Call, _ range: SourceRange, isStatement: Bool) -> Node {
@@ -42,7 +42,9 @@ extension Compiler {
     if call.baseName == "type", call.name == "type(of:)", let argument = call.arguments.first {
       return MemberNode(expression(argument.value), library.names("class"), passesNil: false, range)
     }
-    return FunctionCallNode(site(call, range, isStatement: isStatement))
+    return FunctionCallNode(
+      site(call, range, isStatement: isStatement),
+      function: library.functions[call.name] ?? library.functions[call.baseName])
   }
 
   private mutating func site(_ call: Call, _ range: SourceRange, isStatement: Bool) -> CallSite {

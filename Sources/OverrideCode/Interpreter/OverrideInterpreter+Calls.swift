@@ -6,6 +6,7 @@ extension OverrideInterpreter {
 
   /// The scene's value for a whole key path from `self` or from a global.
   func suppliedValue(at path: String, _ frame: Frame) -> Value? {
+    guard hasSuppliedPaths else { return nil }
     if case .view(let id) = frame.subject, let values = instance(id)?.values {
       if !values.keyPaths.isEmpty, let value = values.keyPaths[path] { return value }
       if values.hasAnswers, let value = values.answer(path) { return value }
@@ -16,6 +17,7 @@ extension OverrideInterpreter {
 
   /// The scene's result of a call that leaves the file, by its path from `self` or from a global.
   func answer(to path: String, _ frame: Frame) -> Value? {
+    guard hasSuppliedPaths else { return nil }
     if case .view(let id) = frame.subject, let values = instance(id)?.values, values.hasAnswers,
       let value = values.answer(FieldValues.withoutParentheses(path))
     {
@@ -36,7 +38,12 @@ extension OverrideInterpreter {
       return answer
     }
     if case .type(let type) = receiver, let result = try callStatic(site, type, frame) { return result }
-    if let method = classOf(receiver)?.method(site.name, baseName: site.base.text, labels: site.labels) {
+    if site.name.isTouchMessage, isNextResponder(receiver, of: frame.subject) {
+      // `[self.nextResponder touchesBegan:…]` is what `super` does.
+      hasCalledSuper = true
+      return effect("call \(excerpt(site.range))")
+    }
+    if let method = site.method(of: classOf(receiver)) {
       return try call(method, site, on: receiver, node, frame)
     }
     if let closure = try closureProperty(site, of: receiver, frame) {
@@ -98,6 +105,11 @@ extension OverrideInterpreter {
     }
   }
 
+  private func isNextResponder(_ receiver: Value, of subject: Value) -> Bool {
+    guard case .view(let id) = subject else { return false }
+    return receiver.equals(value(of: tester.hierarchy.next(after: tester.hierarchy.responder(id))))
+  }
+
   /// A view's `hitTest` as a message.
   func hitTest(_ view: ViewID, _ arguments: borrowing Arguments) throws(OverrideCrash) -> Value {
     let point = try arguments.point(0)
@@ -129,6 +141,7 @@ extension OverrideInterpreter {
     let name = site.base
     switch receiver {
     case .view(let id):
+      if !site.mayBeClosure, instance(id) == nil { return nil }
       if case .closure(let closure)? = instance(id)?.values[name] { return closure }
       if case .null? = instance(id)?.values[name], !site.isOptional {
         throw crash("a closure that is nil is called: \(excerpt(site.range))", at: site.range)
@@ -306,7 +319,7 @@ extension OverrideInterpreter {
         inherited.code(library), subject: frame.subject, arguments,
         order: inherited.function.argumentIndices(site.labels))
     }
-    if site.name.text.hasPrefix("touches") {
+    if site.name.isTouchMessage {
       hasCalledSuper = true
       return effect("call \(excerpt(site.range))")
     }
@@ -361,25 +374,21 @@ extension OverrideInterpreter {
 
   /// A call of a function, an initializer, or in Swift a method of `self`.
   func callFunction(
-    _ site: CallSite, _ builtin: BuiltinFunction?, _ frame: Frame
+    _ site: CallSite, _ function: MethodInfo?, _ builtin: BuiltinFunction?, _ frame: Frame
   ) throws(OverrideCrash) -> Value {
+    if hasSuppliedPaths, let answer = answer(to: site.name.text, frame) { return answer }
     if frame.code.language == .swift {
-      if let answer = answer(to: site.name.text, frame) { return answer }
-      if let method = classOf(frame.subject)?.method(site.name, baseName: site.base.text, labels: site.labels) {
-        if case .type = frame.subject {
-        } else {
-          return try call(method, site, on: frame.subject, SelfNode(site.range), frame)
-        }
+      if case .type = frame.subject {
+      } else if let method = site.method(of: classOf(frame.subject)) {
+        return try call(method, site, on: frame.subject, SelfNode(site.range), frame)
       }
       if let closure = try closureProperty(site, of: frame.subject, frame) {
         return try call(closure, Arguments(site.arguments, in: frame))
       }
       if site.isOptional, hasNoClosure(site.base, frame.subject) { return .null }
       if case .type(let type) = frame.subject, let result = try callStatic(site, type, frame) { return result }
-    } else if globals.hasAnswers, let answer = answer(to: site.name.text, frame) {
-      return answer
     }
-    if let function = library.functions[site.name.text] ?? library.functions[site.base.text] {
+    if let function {
       return try run(
         function.code(library), subject: .null, Arguments(site.arguments, in: frame),
         order: function.function.argumentIndices(site.labels))
@@ -399,6 +408,10 @@ extension OverrideInterpreter {
     if site.isStatement {
       _ = try Arguments(site.arguments, in: frame)
       return effect("call \(excerpt(site.range))")
+    }
+    // The getter of a property that a category adds: the property is what a scene knows.
+    if site.base.text == "objc_getAssociatedObject" {
+      return try ask(.value(path: frame.code.name, type: nil), at: site.range, frame)
     }
     // A macro of the file, or one of another file, without a value is asked for like any other call.
     return try ask(.call(path: site.name.text), at: site.range, frame)

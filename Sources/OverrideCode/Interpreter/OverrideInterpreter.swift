@@ -23,6 +23,8 @@ public final class OverrideInterpreter: ViewOverrides {
   /// The scene's answers to globals.
   let globals: FieldValues
   var globalValues: [Int: Value] = [:]
+  /// Whether the scene gives any key path or result of a call; most give none, and nobody need look.
+  let hasSuppliedPaths: Bool
   private var classes: [ResolvedClass?]
   private let suppliedValues: [ViewID: SuppliedValues]
 
@@ -69,9 +71,13 @@ public final class OverrideInterpreter: ViewOverrides {
     supplied.answers = answers
     supplied.properties = answers
     globals = FieldValues(supplied, library.names)
+    var hasSuppliedPaths = !answers.isEmpty
     for (view, values) in values where instances.indices.contains(view.index) {
-      instances[view.index] = Instance(FieldValues(values, library.names))
+      let fields = FieldValues(values, library.names)
+      if fields.hasAnswers || !fields.keyPaths.isEmpty { hasSuppliedPaths = true }
+      instances[view.index] = Instance(fields)
     }
+    self.hasSuppliedPaths = hasSuppliedPaths
   }
 
   /// Forgets what code has assigned: every view has the scene's values again.

@@ -50,12 +50,16 @@ final class MemberName {
     dictionary = Meaning(of: text, dictionaryProperties, dictionaryMethods)
     enumCase = Meaning(of: text, enumCaseProperties, [:])
     any = Meaning(of: text, anyProperties, anyMethods)
+    isTouchMessage = text.hasPrefix("touches") && text.hasSuffix(":withEvent:")
     if text.utf8.first == 0x5F {
       twin = String(text.unicodeScalars.dropFirst())
     } else {
       twin = "_" + text
     }
   }
+
+  /// Whether it is `touchesBegan` or one of its neighbours.
+  let isTouchMessage: Bool
 
   /// What a message of this name to nil gives.
   var nilAnswer: Value {

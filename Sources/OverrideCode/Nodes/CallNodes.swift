@@ -24,6 +24,23 @@ final class CallSite {
     self.isOptional = isOptional
     self.range = range
   }
+
+  private var cachedClass: ResolvedClass?
+  private var cachedMethod: MethodInfo?
+  /// Whether the class has a property of the method's name, which may hold a closure.
+  private(set) var mayBeClosure = true
+
+  /// The program's method that the call means for the objects of the class: found once, used as long as the class stays
+  /// the same.
+  func method(of type: ResolvedClass?) -> MethodInfo? {
+    guard let type else { return nil }
+    if type !== cachedClass {
+      cachedClass = type
+      cachedMethod = type.method(name, baseName: base.text, labels: labels)
+      mayBeClosure = type.member(base) != nil
+    }
+    return cachedMethod
+  }
 }
 
 /// `view.hitTest(point, with: event)`, `[view hitTest:point withEvent:event]`, and a call of `self`'s method.
@@ -50,7 +67,9 @@ final class MethodCallNode: Node {
 
   private func call(_ frame: Frame) throws(OverrideCrash) -> Value {
     let interpreter = frame.interpreter
-    if let storedPath, let answer = interpreter.answer(to: storedPath, frame) { return answer }
+    if interpreter.hasSuppliedPaths, let storedPath, let answer = interpreter.answer(to: storedPath, frame) {
+      return answer
+    }
     var value = try receiver.evaluateReceiver(frame)
     switch value {
     case .null:
@@ -89,11 +108,14 @@ final class SuperCallNode: Node {
 /// A call without receiver that no local variable answers: a function, an initializer, in Swift a method of `self`.
 final class FunctionCallNode: Node {
   let site: CallSite
+  /// The program's function of that name.
+  let function: MethodInfo?
   /// What is built in under that name; a program's own function of the same name comes first.
   let builtin: BuiltinFunction?
 
-  init(_ site: CallSite) {
+  init(_ site: CallSite, function: MethodInfo?) {
     self.site = site
+    self.function = function
     builtin = builtinFunctions[site.name.text] ?? builtinFunctions[site.base.text]
     super.init(site.range)
   }
@@ -101,7 +123,7 @@ final class FunctionCallNode: Node {
   override var path: String? { site.name.text }
 
   override func evaluate(_ frame: Frame) throws(OverrideCrash) -> Value {
-    let value = try frame.interpreter.callFunction(site, builtin, frame)
+    let value = try frame.interpreter.callFunction(site, function, builtin, frame)
     if frame.interpreter.isRecording { frame.interpreter.observe(range, value) }
     return value
   }

@@ -27,7 +27,9 @@ final class MemberNode: Node {
 
   private func read(_ frame: Frame, asReceiver: Bool) throws(OverrideCrash) -> Value {
     let interpreter = frame.interpreter
-    if let path, let value = interpreter.suppliedValue(at: path, frame) { return value }
+    if interpreter.hasSuppliedPaths, let storedPath, let value = interpreter.suppliedValue(at: storedPath, frame) {
+      return value
+    }
     let receiver = try base.evaluateReceiver(frame)
     switch receiver {
     case .null:
