@@ -15,7 +15,7 @@ CONFIGURATION = release
 BUILT = .build/$(CONFIGURATION)
 # The programs that `hitviz` starts when it needs them.
 HELPERS = hitviz-rasterizer hitviz-swift-reader
-SWIFT_SOURCES = Package.swift Sources Tests
+SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
 PYTHON = .venv/bin/python
 
 .DEFAULT_GOAL = build
@@ -53,8 +53,12 @@ test: set-up-tests lint ## Runs all tests
 	swift build --configuration release
 	HITVIZ=$(CURDIR)/.build/release/hitviz $(PYTHON) -m pytest Tests
 
-bench: set-up-tests build ## Measures against Graphviz's dot
+bench: set-up-tests build ## Measures against Graphviz's dot, and the engine against the plain way
 	$(PYTHON) Benchmarks/bench.py --hitviz $(BUILT)/hitviz
+	@echo
+	@echo '| inside the engine | hitviz | the plain way | ratio | budget |'
+	@echo '| --- | ---: | ---: | ---: | --- |'
+	$(BUILT)/engine-benchmarks
 
 pictures: build ## Draws the pictures of the documentation anew
 	mkdir -p docs/pictures

@@ -90,6 +90,10 @@ let package = Package(
       ]),
     .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 
+    .executableTarget(
+      name: "engine-benchmarks", dependencies: ["HitTesting", "Review", "OverrideCode", "ObjectiveCReader"],
+      path: "Benchmarks/Engine"),
+
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "TraceTextTests", dependencies: ["TraceText"]),
     .testTarget(
