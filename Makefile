@@ -64,7 +64,8 @@ pictures: build ## Draws the pictures of the documentation anew
 	mkdir -p docs/pictures
 	for scene in examples/*.json; do \
 	  case $$scene in *delivery*) show=delivery ;; *) show=geometry,traversal,responder-chain ;; esac; \
-	  $(BUILT)/hitviz render "$$scene" --show $$show -o "docs/pictures/$$(basename "$$scene" .json).svg" || exit; \
+	  case $$scene in *zh-hans*) lang=zh-Hans ;; *zh-hant*) lang=zh-Hant ;; *) lang=en ;; esac; \
+	  $(BUILT)/hitviz render "$$scene" --show $$show --lang $$lang -o "docs/pictures/$$(basename "$$scene" .json).svg" || exit; \
 	done
 
 install: build ## Installs below PREFIX (/usr/local)
