@@ -99,4 +99,31 @@ import TraceText
     #expect(text.contains(end))
     #expect(text.contains(reason))
   }
+
+  /// Crashes where the touch moves.
+  private final class Crashing: ViewOverrides {
+    func source(of method: HitTestMethod, for view: ViewID) -> OverrideSource? { nil }
+    func hitTest(_ view: ViewID, at point: Point, with event: Event?, in tester: HitTester) -> ViewID? { nil }
+    func pointInside(_ view: ViewID, at point: Point, with event: Event?, in tester: HitTester) -> Bool { false }
+    func source(of message: TouchPhase, for view: ViewID) -> OverrideSource? {
+      message == .moved ? .code(SourceLocation(file: "Card.swift", line: 7)) : nil
+    }
+    func touches(_ touch: TouchMessage, of view: ViewID, in tester: HitTester) throws(OverrideCrash) -> TouchAnswer {
+      throw OverrideCrash(message: "found nil", source: SourceLocation(file: "Card.swift", line: 8))
+    }
+  }
+
+  @Test func aCrashOnTheWayIsToldWithItsPlace() throws {
+    var touch = Touch(point: Point(x: 60, y: 60))
+    touch.path = [Point(x: 61, y: 60)]
+    let trace = HitTester(Self.hierarchy, overrides: Crashing()).trace(touch)
+    #expect(trace.fatalCrash?.message == "found nil")
+    let report = TraceReport.text(of: trace, in: .english)
+    #expect(report.hasSuffix("  The override crashes: found nil (Card.swift:8)\n"))
+    #expect(report.contains("card: crashed (the override ends the program)  [Card.swift:7]"))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(TraceJSON.text(of: trace).utf8)) as? [String: Any])
+    #expect((json["crash"] as? [String: String])?["message"] == "found nil")
+    #expect(json["hitView"] as? String == "card")
+  }
 }

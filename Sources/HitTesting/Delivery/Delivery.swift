@@ -27,6 +27,9 @@ public struct Delivery: Sendable {
 }
 
 extension Trace {
+  /// The crash of an override that ended the touch, in the hit test or in a touch message after it.
+  public var fatalCrash: OverrideCrash? { crash ?? delivery.crash }
+
   /// The name of the responder that handles the touch, or nil.
   public var handledBy: String? { delivery.handler.map(hierarchy.name) }
 }

@@ -35,7 +35,7 @@ extension Command {
     let sheet = Sheet(trace, options)
     let scale = try Numbers.scale(invocation, default: format == .png ? 2 : 1)
     try Picture(format: format, invocation, scale: scale).write(svg: sheet.svg, dot: { sheet.dot })
-    return trace.crash == nil ? .done : .findings
+    return trace.fatalCrash == nil ? .done : .findings
   }
 
   private static let parts = DiagramOptions.Part.allCases.map(\.rawValue)

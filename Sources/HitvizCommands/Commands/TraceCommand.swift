@@ -31,6 +31,6 @@ extension Command {
       let reports = traces.map { TraceReport.text(of: $0, in: language, style: invocation.reportStyle) }
       try invocation.write(reports.joined(separator: "\n"))
     }
-    return traces.contains { $0.crash != nil } ? .findings : .done
+    return traces.contains { $0.fatalCrash != nil } ? .findings : .done
   }
 }

@@ -29,7 +29,7 @@ public enum Expectations {
   /// The expectations that do not hold, each at its touch.
   public static func check(_ scene: Scene, _ traces: [Trace]) -> [Diagnostic] {
     zip(scene.touches.indices, traces).flatMap { index, trace -> [Diagnostic] in
-      if let crash = trace.crash {
+      if let crash = trace.fatalCrash {
         let place = crash.source.map { " (\($0.text))" } ?? ""
         return [diagnostic(2, scene, index, key: "point", crash.message + place, view: nil)]
       }

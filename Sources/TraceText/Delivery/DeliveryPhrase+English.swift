@@ -16,6 +16,8 @@ extension DeliveryPhrase {
     case .onItsWay: "on its way"
     case .waitingOrFailed: "waiting or failed"
     case .stopped: "taken away or lost"
+    case .crashed(let crash):
+      Phrase.crashed(crash).text(in: .english) + (crash.source.map { " (\($0.text))" } ?? "")
     case .handledBy(let name): "\(name) handles the touch."
     case .takenBy(let recognizer, let view): "\(recognizer) of \(view) takes the touch."
     case .handledByNobody: "Nobody handles the touch: it is discarded."

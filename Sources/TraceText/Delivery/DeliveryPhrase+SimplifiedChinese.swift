@@ -23,6 +23,8 @@ extension DeliveryPhrase {
     case .onItsWay: "传递中"
     case .waitingOrFailed: "等待或识别失败"
     case .stopped: "被取消或被丢弃"
+    case .crashed(let crash):
+      Phrase.crashed(crash).text(in: .simplifiedChinese) + (crash.source.map { " (\($0.text))" } ?? "")
     case .handledBy(let name): "\(name) 处理了这次触摸。"
     case .takenBy(let recognizer, let view): "\(view) 的手势识别器 \(recognizer) 接管了这次触摸。"
     case .handledByNobody: "没有响应者处理这次触摸：它被丢弃。"

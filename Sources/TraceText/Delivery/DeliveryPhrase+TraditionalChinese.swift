@@ -23,6 +23,8 @@ extension DeliveryPhrase {
     case .onItsWay: "傳遞中"
     case .waitingOrFailed: "等待或辨識失敗"
     case .stopped: "被取消或被捨棄"
+    case .crashed(let crash):
+      Phrase.crashed(crash).text(in: .traditionalChinese) + (crash.source.map { " (\($0.text))" } ?? "")
     case .handledBy(let name): "\(name) 處理了這次觸控。"
     case .takenBy(let recognizer, let view): "\(view) 的手勢辨識器 \(recognizer) 接管了這次觸控。"
     case .handledByNobody: "沒有回應者處理這次觸控：它被捨棄。"

@@ -25,6 +25,7 @@ public enum DeliveryPhrase: Hashable, Sendable {
   case taken, onItsWay, waitingOrFailed, stopped
 
   // The end.
+  case crashed(OverrideCrash)
   case handledBy(String)
   case takenBy(recognizer: String, view: String)
   case handledByNobody
@@ -52,6 +53,7 @@ extension Trace {
 
   /// Who has the touch in the end.
   public var deliveryEnd: DeliveryPhrase {
+    if let crash = delivery.crash { return .crashed(crash) }
     guard let handler = delivery.handler else { return .handledByNobody }
     let name = readableName(of: .responder(handler))
     if let id = delivery.recognizedBy, hierarchy[id].cancelsTouchesInView {

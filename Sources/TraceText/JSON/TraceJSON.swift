@@ -39,7 +39,7 @@ public struct TraceJSON {
     writeRecognizers(of: trace)
     writeResponderChain(of: trace)
     writeDelivery(of: trace)
-    if let crash = trace.crash ?? trace.delivery.crash {
+    if let crash = trace.fatalCrash {
       writer.key("crash")
       writer.beginObject(inline: true)
       writer.member("message", crash.message)

@@ -18,7 +18,7 @@ extension TraceReport {
       for line in run[0].codeSteps { add("      " + style.quiet("\(line.line): \(line.text)")) }
     }
     let end = words(trace.deliveryEnd)
-    add("  " + (trace.delivery.handler == nil ? style.rejected(end) : style.chosen(end)))
+    add("  " + (trace.delivery.handler == nil || trace.delivery.crash != nil ? style.rejected(end) : style.chosen(end)))
   }
 
   /// The steps, with those in one element that a line can tell together: the way to the hit test, and responders that do
