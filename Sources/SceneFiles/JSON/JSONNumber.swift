@@ -1,8 +1,8 @@
 /// The numerals of JSON5.
-enum JSONNumber {
+package enum JSONNumber {
   /// The value of a numeral: decimal with or without digits on one side of the point, hexadecimal, `Infinity`,
   /// `NaN`, each with a sign or none. Nil for anything else.
-  static func value(of numeral: ArraySlice<UInt8>) -> Double? {
+  package static func value(of numeral: ArraySlice<UInt8>) -> Double? {
     var digits = numeral
     var isNegative = false
     if let sign = digits.first, sign == ASCII.plus || sign == ASCII.minus {
