@@ -14,6 +14,9 @@ struct Box {
   var state: ViewState?
   /// A number in a disc on the upper left corner.
   var badge: Int?
+  /// In a page that is played with: the view's place in document order. Every part that some state needs is drawn then, and
+  /// the page's style shows those that are due.
+  var liveIndex: Int?
   /// The upper left corner.
   var origin = Point.zero
 
@@ -37,10 +40,11 @@ struct Box {
 
   /// The group with everything in it, around an outline that Graphviz has drawn.
   func write(outline: Rect, to svg: inout String) {
-    svg += "<g class=\"\(classes)\"><title>\(XML.escape(title))</title>"
+    let data = liveIndex.map { " data-view=\"\($0)\"" } ?? ""
+    svg += "<g class=\"\(classes)\"\(data)><title>\(XML.escape(title))</title>"
     let radius = self.outline == .pill ? min(outline.size.height / 2, 18) : 7
     Self.write(outline, radius: radius, classes: isOnWay ? "shape way" : "shape", to: &svg)
-    if let state, LineStyle.of(state).isDouble {
+    if let state, LineStyle.of(state).isDouble || liveIndex != nil {
       let gap = LineStyle.gap
       let inner = outline.inset(by: EdgeInsets(top: gap, left: gap, bottom: gap, right: gap))
       Self.write(inner, radius: radius - gap, classes: "inner", to: &svg)
@@ -72,8 +76,8 @@ struct Box {
   }
 
   private func writeBadge(at corner: Point, to svg: inout String) {
-    guard let badge else { return }
-    let number = badge.description
+    guard badge != nil || liveIndex != nil else { return }
+    let number = badge?.description ?? ""
     let width = max(19, TextWidth.of(number, size: 11, isBold: true) + 9)
     let disc = Rect(x: corner.x - 9.5, y: corner.y - 9.5, width: width, height: 19)
     Self.write(disc, radius: 9.5, classes: "badge", to: &svg)

@@ -31,7 +31,8 @@ struct Chart {
     for index in order {
       let connector = connectors[index]
       guard let elements = drawing.edges[index] else { continue }
-      svg += "<g class=\"\(connector.classes)\">\(elements)</g>\n"
+      let data = connector.liveIndex.map { " data-edge=\"\($0)\"" } ?? ""
+      svg += "<g class=\"\(connector.classes)\"\(data)>\(elements)</g>\n"
     }
     for (index, box) in boxes.enumerated() {
       box.write(outline: drawing.outlines[index] ?? box.frame, to: &svg)

@@ -8,7 +8,7 @@ extension TraceReport {
     add(style.heading(words(.delivery)))
     var event: Int?
     var phase = DeliveryPhase.began
-    for run in runs() {
+    for run in trace.deliveryRuns {
       if run[0].event != event {
         add("  " + words(.phase(run[0].phase)) + " " + style.quiet(run[0].point.text))
         event = run[0].event
@@ -19,31 +19,6 @@ extension TraceReport {
     }
     let end = words(trace.deliveryEnd)
     add("  " + (trace.delivery.handler == nil || trace.delivery.crash != nil ? style.rejected(end) : style.chosen(end)))
-  }
-
-  /// The steps, with those in one element that a line can tell together: the way to the hit test, and responders that do
-  /// the same one after the other.
-  private func runs() -> [[DeliveryStep]] {
-    var runs: [[DeliveryStep]] = []
-    for step in trace.delivery.steps {
-      if let last = runs.last?.last, continues(step, last) {
-        runs[runs.count - 1].append(step)
-      } else {
-        runs.append([step])
-      }
-    }
-    return runs
-  }
-
-  private func continues(_ step: DeliveryStep, _ last: DeliveryStep) -> Bool {
-    guard step.event == last.event, step.phase == last.phase else { return false }
-    switch step.action {
-    case .sent: return true
-    case .passedOn, .notImplemented:
-      return step.action == last.action && step.rule == last.rule && step.message == last.message
-        && step.source == nil && last.source == nil
-    default: return false
-    }
   }
 
   private func text(of run: [DeliveryStep], in phase: DeliveryPhase) -> String {

@@ -100,11 +100,9 @@ private struct StoryTeller {
   /// The end: the answer, with the views that were spared by it.
   private mutating func finish() {
     if let crash = trace.crash {
-      add(
-        StoryStep(call: nil, view: nil, changes: [], headline: .crashed(crash.message), why: [], progress: lastProgress)
-      )
+      end(.crashed(crash.message), progress: lastProgress)
     } else if trace.hitView == nil {
-      add(StoryStep(call: nil, view: nil, changes: [], headline: .nothingHit, why: [], progress: nil))
+      end(.nothingHit, progress: nil)
     }
     guard let last = steps.indices.last else { return }
     for id in trace.hierarchy.ids where states[id.index] != trace[id].state {
@@ -112,6 +110,7 @@ private struct StoryTeller {
       steps[last].changes.append(StoryStep.Change(view: id, state: trace[id].state))
     }
     guard let hitView = trace.hitView else { return }
+    steps[last].state = .chosen
     steps[last].why.append(.isHitView(name(hitView)))
     let spared = trace.hierarchy.ids.filter { id in
       guard trace[id].state == .notVisited else { return false }
@@ -158,8 +157,12 @@ private struct StoryTeller {
     if let state, isOver || state > states[view.index] { changes.append(StoryStep.Change(view: view, state: state)) }
     add(
       StoryStep(
-        call: index, view: view, changes: changes, headline: headline, why: why,
+        call: index, view: view, state: state ?? states[view.index], changes: changes, headline: headline, why: why,
         progress: progress(at: index, isOver: isOver)))
+  }
+
+  private mutating func end(_ headline: StoryPhrase, progress: StoryStep.Progress?) {
+    add(StoryStep(call: nil, view: nil, state: nil, changes: [], headline: headline, why: [], progress: progress))
   }
 
   private mutating func add(_ step: StoryStep) {

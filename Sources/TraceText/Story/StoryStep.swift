@@ -6,6 +6,8 @@ public struct StoryStep: Sendable {
   public let call: Int?
   /// The view that the step is about.
   public let view: ViewID?
+  /// What the step makes of that view, or what it was already.
+  public internal(set) var state: ViewState?
   /// What is known of views from this step on.
   public internal(set) var changes: [Change]
   /// What happens.
