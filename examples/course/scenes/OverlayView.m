@@ -1,0 +1,7 @@
+@implementation OverlayView
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+    return [super hitTest:point withEvent:event];
+}
+
+@end
