@@ -15,7 +15,7 @@ CONFIGURATION = release
 BUILT = .build/$(CONFIGURATION)
 # The programs that `hitviz` starts when it needs them.
 HELPERS = hitviz-rasterizer hitviz-swift-reader
-SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
+SWIFT_SOURCES = Package.swift Plugins Sources Tests Benchmarks
 PYTHON = .venv/bin/python
 
 .DEFAULT_GOAL = build
@@ -39,7 +39,10 @@ demo: build ## Traces a scene and draws its pictures
 	for scene in examples/*.json; do \
 	  $(BUILT)/hitviz render "$$scene" --show traversal,responder-chain,geometry -o "out/$$(basename "$$scene" .json).svg" || exit; \
 	done
+	$(BUILT)/hitviz play examples/three-views.json -o out/three-views.html
+	$(BUILT)/hitviz build examples/course -o out/course --quiet
 	@echo "The pictures are in $(CURDIR)/out: open out/three-views.svg in a browser."
+	@echo "Open out/three-views.html to play with the scene, and out/course/index.html for the course."
 
 lint: ## Checks the format of the Swift sources
 	swift format lint --strict --recursive $(SWIFT_SOURCES)

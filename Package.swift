@@ -80,13 +80,30 @@ let package = Package(
     // What no other tool answers.
     .target(name: "Review", dependencies: ["HitTesting", "TraceText", "SceneFiles", "Diagrams"]),
 
+    // Pages with the engine inside.
+    .target(
+      name: "HitTestingWasm",
+      dependencies: ["HitTesting", "TraceText", "OverrideCode", "ObjectiveCReader", "SceneFiles"],
+      exclude: ["Runtime"]),
+    .plugin(name: "PageParts", capability: .buildTool()),
+    .target(name: "CMustache"),
+    .systemLibrary(name: "CCmarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+    .target(
+      name: "Lessons",
+      dependencies: [
+        "HitTesting", "TraceText", "OverrideCode", "ObjectiveCReader", "SceneFiles", "Diagrams", "Platform",
+        "CMustache",
+        "CCmarkGFM",
+      ],
+      exclude: ["Embedding"], plugins: ["PageParts"]),
+
     // The command.
     .target(name: "Platform"),
     .target(
       name: "HitvizCommands",
       dependencies: [
         "HitTesting", "TraceText", "SceneFiles", "OverrideCode", "OverrideSources", "Importers", "Graphviz", "Diagrams",
-        "Review", "Platform",
+        "Review", "Lessons", "Platform",
       ]),
     .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 
@@ -107,11 +124,13 @@ let package = Package(
     .testTarget(name: "OverrideSourcesTests", dependencies: ["OverrideSources", "hitviz-swift-reader"]),
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"], exclude: ["BadScenes"]),
     .testTarget(name: "ImportersTests", dependencies: ["Importers"], exclude: ["Fixtures"]),
+    .testTarget(name: "HitTestingWasmTests", dependencies: ["HitTestingWasm"]),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons"]),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
     .testTarget(name: "RasterizerTests", dependencies: ["hitviz-rasterizer"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "SceneFiles", "ObjectiveCReader", "OverrideCode"]),
     .testTarget(name: "CommandTests", dependencies: ["HitvizCommands", "hitviz", "hitviz-rasterizer"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6], cxxLanguageStandard: .cxx17
 )

@@ -49,3 +49,8 @@ public enum FileReading {
     }
   }
 }
+
+extension FileReading {
+  /// Whether there is a file or folder of that path.
+  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+}

@@ -31,6 +31,15 @@ public enum FileWriting {
     try replace(target, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil, named: path)
   }
 
+  /// Makes the folder, with those around it, where it is not there.
+  public static func makeFolder(_ path: String) throws(FileProblem) {
+    guard !path.isEmpty, !FileReading.exists(path) else { return }
+    try makeFolder(Path.folder(of: path))
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw FileProblem(path: path, operation: .write, errorNumber: errno)
+    }
+  }
+
   public static func writeToStandardOutput(_ bytes: [UInt8]) throws(FileProblem) {
     try write(bytes, to: STDOUT_FILENO, named: standardOutputName)
   }

@@ -3,20 +3,28 @@ import OverrideSources
 import Platform
 import SceneFiles
 
-extension OverrideInterpreter {
-  /// An interpreter for the sources that the scene names and those of `--source`; nil where there are none.
+extension Program {
+  /// The sources that the scene names and those of `--source`, read; empty where there are none.
   ///
   /// - Parameter path: the scene's, which its sources are relative to.
-  convenience init?(for scene: Scene, at path: String, _ invocation: Invocation) throws(Failure) {
+  init(for scene: Scene, at path: String, _ invocation: Invocation) throws(Failure) {
     let additional = invocation.arguments.all("source")
-    guard !scene.sources.isEmpty || !additional.isEmpty else { return nil }
+    self.init()
+    guard !scene.sources.isEmpty || !additional.isEmpty else { return }
     let folder = SourceFolder(
       path: path == "-" ? "." : Path.folder(of: path), allowsOutside: invocation.arguments.has("allow-outside"))
     let sources = OverrideSources(scene.sources, in: folder, scenePath: path, additionalPaths: additional)
     guard !sources.hasErrors else { throw .problems(sources.diagnostics) }
     invocation.report(sources.diagnostics)
-    self.init(
-      sources.program, hierarchy: scene.hierarchy, values: scene.suppliedValues, answers: scene.answers)
+    self = sources.program
+  }
+}
+
+extension OverrideInterpreter {
+  /// An interpreter for the program; nil where it is empty.
+  convenience init?(_ program: Program, for scene: Scene, _ invocation: Invocation) throws(Failure) {
+    guard !program.files.isEmpty else { return nil }
+    self.init(program, hierarchy: scene.hierarchy, values: scene.suppliedValues, answers: scene.answers)
     limits.steps = try Numbers.stepLimit(invocation) ?? limits.steps
   }
 }

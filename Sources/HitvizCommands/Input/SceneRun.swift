@@ -9,7 +9,9 @@ struct SceneRun {
   let scene: Scene
   /// Whether it comes from another tool, which tells nothing of overrides.
   let isImported: Bool
-  /// What runs the overrides that its sources bring; nil where there are none.
+  /// The code of the overrides that its sources bring.
+  let program: Program
+  /// What runs it; nil where there are none.
   let interpreter: OverrideInterpreter?
 
   var overrides: (any ViewOverrides)? { interpreter }
@@ -24,7 +26,8 @@ struct SceneRun {
     invocation.report(diagnostics)
     self.scene = scene
     self.isImported = isImported
-    interpreter = try OverrideInterpreter(for: scene, at: path, invocation)
+    program = try Program(for: scene, at: path, invocation)
+    interpreter = try OverrideInterpreter(program, for: scene, invocation)
   }
 
   // MARK: Touches

@@ -1,0 +1,33 @@
+import HitTesting
+import OverrideCode
+import TraceText
+
+extension Session {
+  /// A reader's problems with a source file, as JSON.
+  static func json(of problems: [ReadProblem]) -> String {
+    var json = JSONWriter()
+    json.beginArray()
+    for problem in problems {
+      json.beginObject(inline: true)
+      json.member("isError", problem.severity == .error)
+      json.member("message", problem.message)
+      json.member("line", Double(problem.range.line))
+      json.member("column", Double(problem.range.column))
+      json.end()
+    }
+    json.end()
+    return json.text
+  }
+
+  /// A point where two sessions differ, as JSON.
+  static func json(of difference: (point: Point, own: String, others: String)?) -> String {
+    var json = JSONWriter()
+    guard let difference else { return "null" }
+    json.beginObject(inline: true)
+    json.member("point", difference.point)
+    json.member("own", difference.own)
+    json.member("others", difference.others)
+    json.end()
+    return json.text
+  }
+}

@@ -1,0 +1,29 @@
+import HitTesting
+import SceneFiles
+
+extension Session {
+  /// The first point of the screen, row by row, where this session's code and another's give different views.
+  ///
+  /// - Parameter step: the distance of the points that are looked at.
+  func firstDifference(from other: Session, step: Double) -> (point: Point, own: String, others: String)? {
+    let (screen, testers) = (scene.hierarchy.screen, (tester, other.tester))
+    for row in 0..<Int(screen.size.height / step) {
+      for column in 0..<Int(screen.size.width / step) {
+        let point = Point(
+          x: screen.minX + (Double(column) + 0.5) * step, y: screen.minY + (Double(row) + 0.5) * step)
+        let answers = (Self.answer(of: testers.0, at: point), Self.answer(of: testers.1, at: point))
+        if answers.0 != answers.1 { return (point, answers.0, answers.1) }
+      }
+    }
+    return nil
+  }
+
+  /// The view's name, `nil` for none, or why there is no answer.
+  private static func answer(of tester: HitTester, at point: Point) -> String {
+    do throws(OverrideCrash) {
+      return try tester.hitView(at: point).map { tester.hierarchy[$0].name } ?? "nil"
+    } catch {
+      return error.message
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SceneFiles
+import TraceText
+
+/// `course.json`: what a course consists of.
+///
+///     { "title": { "en": "…", "zh-Hans": "…" }, "languages": ["en", "zh-Hans"], "lessons": ["back-to-front"] }
+///
+/// A lesson's text in a language is `LANGUAGE/LESSON.md` beside the file, the glossary `LANGUAGE/glossary.md`.
+struct CourseFile {
+  static let name = "course.json"
+
+  private(set) var languages: [Language] = []
+  private(set) var titles: [Language: String] = [:]
+  private(set) var lessons: [String] = []
+
+  /// - Throws: everything that is wrong with the file.
+  init(_ bytes: [UInt8], path: String) throws(CourseProblems) {
+    let (document, diagnostics) = JSONDocument.parse(bytes, file: path)
+    guard diagnostics.isEmpty, let root = document.root else { throw CourseProblems(diagnostics) }
+    var problems: [Diagnostic] = []
+    func report(_ message: String, at node: JSONNode) {
+      problems.append(
+        Diagnostic(ruleID: "course", file: path, position: document.position(of: node), message: message))
+    }
+    func texts(_ key: String) -> [(text: String, node: JSONNode)] {
+      guard let node = document.member(key, of: root), document.kind(of: node) == .array, document.count(of: node) > 0
+      else {
+        report("`\(key)` must be an array of strings that is not empty", at: root)
+        return []
+      }
+      return document.elements(of: node).compactMap { element in
+        guard let text = document.string(element) else {
+          report("an element of `\(key)` must be a string", at: element)
+          return nil
+        }
+        return (text, element)
+      }
+    }
+
+    for (text, node) in texts("languages") {
+      guard let language = Language(rawValue: text) else {
+        let valid = Language.allCases.map { $0.rawValue }.joined(separator: ", ")
+        report("\(quoted(text)) is no language of hitviz (valid: \(valid))", at: node)
+        continue
+      }
+      languages.append(language)
+    }
+    for (text, node) in texts("lessons") {
+      if text.isEmpty || text.contains("/") || text.hasPrefix(".") || lessons.contains(text) {
+        report("a lesson is named once, by its file without folder and extension, not \(quoted(text))", at: node)
+      } else {
+        lessons.append(text)
+      }
+    }
+    let title = document.member("title", of: root)
+    for language in languages {
+      guard let title, let node = document.member(language.rawValue, of: title), let text = document.string(node) else {
+        report("`title` needs a text for \(language.rawValue)", at: title ?? root)
+        continue
+      }
+      titles[language] = text
+    }
+    guard problems.isEmpty else { throw CourseProblems(problems) }
+  }
+}
+
+/// Why a course cannot be built; each with its place in a file.
+public struct CourseProblems: Error, Sendable {
+  public let diagnostics: [Diagnostic]
+
+  public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}

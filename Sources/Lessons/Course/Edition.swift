@@ -1,0 +1,61 @@
+import Platform
+import SceneFiles
+import TraceText
+
+/// A course in one language.
+struct Edition {
+  let language: Language
+  let title: String
+  let texts: PageTexts
+  /// In the course's order.
+  private(set) var lessons: [Lesson] = []
+  private(set) var glossary: Markdown?
+
+  /// One lesson, read.
+  struct Lesson {
+    /// The file's name without folder and extension.
+    let name: String
+    let text: Markdown
+    let hasFigures: Bool
+  }
+
+  init(_ language: Language, of file: CourseFile, in course: Course) throws(CourseProblems) {
+    self.language = language
+    title = file.titles[language] ?? ""
+    do throws(TemplateProblem) {
+      texts = try PageTexts(language, course.templates)
+    } catch {
+      throw CourseProblems([Diagnostic(.template(error))])
+    }
+    var problems: [Diagnostic] = []
+    for name in file.lessons {
+      do throws(CourseProblems) {
+        lessons.append(try lesson(name, in: course))
+      } catch {
+        problems += error.diagnostics
+      }
+    }
+    let path = Path.join(course.folder, "\(language.rawValue)/glossary.md")
+    if FileReading.exists(path) {
+      let text = String(decoding: try course.bytes(of: path), as: UTF8.self)
+      glossary = Markdown(text) { _ in nil }
+    }
+    guard problems.isEmpty else { throw CourseProblems(problems) }
+  }
+
+  private func lesson(_ name: String, in course: Course) throws(CourseProblems) -> Lesson {
+    let path = Path.join(course.folder, "\(language.rawValue)/\(name).md")
+    let text = String(decoding: try course.bytes(of: path), as: UTF8.self)
+    var blocks = LessonBlocks(path: path, language: language, texts: texts, course: course)
+    let markdown = Markdown(text) { blocks.html(for: $0) }
+    guard blocks.problems.isEmpty else { throw CourseProblems(blocks.problems) }
+    guard !markdown.title.isEmpty else {
+      throw CourseProblems([
+        Diagnostic(
+          ruleID: "lesson", file: path, position: TextPosition(line: 1),
+          message: "a lesson begins with a heading, `# Title`")
+      ])
+    }
+    return Lesson(name: name, text: markdown, hasFigures: blocks.count > 0)
+  }
+}

@@ -1,0 +1,99 @@
+import CCmarkGFM
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A Markdown text (https://github.github.com/gfm/) as HTML, with what a site needs to know of it.
+struct Markdown {
+  /// The text of the first heading; empty where there is none.
+  private(set) var title = ""
+  /// The body without that heading.
+  private(set) var html = ""
+  /// All words, for the search.
+  private(set) var words = ""
+
+  /// A fenced block whose language a site knows.
+  struct Block {
+    /// What stands behind the fence.
+    let info: String
+    let content: String
+    /// The line of its fence, from 1.
+    let line: Int
+  }
+
+  /// - Parameters:
+  ///   - text: the Markdown; HTML in it is left out.
+  ///   - block: the HTML that takes the place of a fenced block, or nil for one that is only code.
+  /// - Throws: what `block` throws.
+  init<Problem: Error>(_ text: String, block: (Block) throws(Problem) -> String?) throws(Problem) {
+    cmark_gfm_core_extensions_ensure_registered()
+    let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
+    defer { cmark_parser_free(parser) }
+    for name in ["table", "strikethrough"] {
+      cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name))
+    }
+    cmark_parser_feed(parser, text, text.utf8.count)
+    let document = cmark_parser_finish(parser)
+    defer { cmark_node_free(document) }
+    try replaceBlocks(in: document, by: block)
+    takeTitle(from: document)
+    collectWords(of: document)
+    html = Self.string(cmark_render_html(document, CMARK_OPT_DEFAULT, cmark_parser_get_syntax_extensions(parser)))
+  }
+
+  private func replaceBlocks<Problem: Error>(
+    in document: OpaquePointer?, by block: (Block) throws(Problem) -> String?
+  ) throws(Problem) {
+    var node = cmark_node_first_child(document)
+    while let current = node {
+      node = cmark_node_next(current)
+      guard cmark_node_get_type(current) == CMARK_NODE_CODE_BLOCK, let info = cmark_node_get_fence_info(current),
+        let content = cmark_node_get_literal(current)
+      else { continue }
+      let found = Block(
+        info: String(cString: info), content: String(cString: content), line: Int(cmark_node_get_start_line(current)))
+      guard let html = try block(found) else { continue }
+      let custom = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)
+      cmark_node_set_on_enter(custom, html)
+      cmark_node_replace(current, custom)
+      cmark_node_free(current)
+    }
+  }
+
+  private mutating func takeTitle(from document: OpaquePointer?) {
+    guard let first = cmark_node_first_child(document), cmark_node_get_type(first) == CMARK_NODE_HEADING,
+      cmark_node_get_heading_level(first) == 1
+    else { return }
+    title = Self.plainText(of: first)
+    cmark_node_unlink(first)
+    cmark_node_free(first)
+  }
+
+  private mutating func collectWords(of document: OpaquePointer?) { words = Self.plainText(of: document) }
+
+  private static func plainText(of node: OpaquePointer?) -> String {
+    var text = ""
+    let iterator = cmark_iter_new(node)
+    defer { cmark_iter_free(iterator) }
+    while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+      guard event == CMARK_EVENT_ENTER, let current = cmark_iter_get_node(iterator) else { continue }
+      switch cmark_node_get_type(current) {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+        text += cmark_node_get_literal(current).map { String(cString: $0) } ?? ""
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK, CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_ITEM:
+        if !text.isEmpty { text += " " }
+      default: break
+      }
+    }
+    return text
+  }
+
+  private static func string(_ text: UnsafeMutablePointer<CChar>?) -> String {
+    guard let text else { return "" }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}

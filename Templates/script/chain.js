@@ -1,0 +1,21 @@
+/** The pane with the responder chain, from the hit-test view to the end. */
+class ChainPane {
+  constructor(stage, root) {
+    this.stage = stage;
+    this.list = root.querySelector(".chain");
+  }
+
+  write(chain) {
+    const { texts } = this.stage;
+    if (chain.length === 0) return this.list.replaceChildren(element("li", { class: "nobody" }, texts.noChain));
+    this.list.replaceChildren(
+      ...chain.map((responder, index) =>
+        element(
+          "li",
+          { class: responder.kind + (index === 0 ? " first" : "") },
+          element("span", { class: "responder", title: responder.kindText }, responder.name),
+        ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,68 @@
+/** The step controls: first, back, play, forward, last, and the slider between them. */
+class Controls {
+  /** How long a step stays while the story plays, in milliseconds. */
+  static pace = 1400;
+
+  constructor(stage, root) {
+    this.stage = stage;
+    this.root = root.querySelector(".controls");
+    this.slider = this.root.querySelector(".progress");
+    this.output = this.root.querySelector("output");
+    this.buttons = {};
+    for (const button of this.root.querySelectorAll("[data-step]")) {
+      this.buttons[button.dataset.step] = button;
+      button.addEventListener("click", () => this.press(button.dataset.step));
+    }
+    this.slider.addEventListener("input", () => {
+      this.pause();
+      stage.step(Number(this.slider.value));
+    });
+    stage.figure.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  press(name) {
+    if (name === "play") return this.timer ? this.pause() : this.play();
+    this.pause();
+    const { current, count } = this.stage;
+    this.stage.step({ first: 0, back: current - 1, forward: current + 1, last: count }[name]);
+  }
+
+  /** The arrow keys step, wherever in the stage they mean nothing else. */
+  key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target.closest("input, select, textarea, .lines")) return;
+    const name = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" }[event.key];
+    if (!name) return;
+    event.preventDefault();
+    this.press(name);
+  }
+
+  play() {
+    if (this.stage.current >= this.stage.count) this.stage.step(0);
+    this.timer = setInterval(() => {
+      this.stage.step(this.stage.current + 1);
+      if (this.stage.current >= this.stage.count) this.pause();
+    }, Controls.pace);
+    this.stage.step(this.stage.current + 1);
+    this.show();
+  }
+
+  pause() {
+    clearInterval(this.timer);
+    this.timer = null;
+    this.show();
+  }
+
+  show() {
+    const { current, count, texts } = this.stage;
+    const label = phrase(texts.stepOf, { step: current, count });
+    this.slider.max = count;
+    this.slider.value = current;
+    this.slider.setAttribute("aria-valuetext", label);
+    setText(this.output, label);
+    this.buttons.first.disabled = this.buttons.back.disabled = current === 0;
+    this.buttons.forward.disabled = this.buttons.last.disabled = current >= count;
+    this.buttons.play.classList.toggle("playing", Boolean(this.timer));
+    setText(this.buttons.play.querySelector(".label"), this.timer ? texts.pause : texts.play);
+  }
+}

@@ -1,0 +1,64 @@
+/** A stage's state in the address: `#stage-1?x=60&y=200&step=4`, with the changed scene where it was changed. */
+class Link {
+  constructor(stage) {
+    this.stage = stage;
+    this.name = stage.figure.id;
+  }
+
+  /** The fragment for the present touch and step, some of it replaced. */
+  hash(changes = {}) {
+    const { report, current } = this.stage;
+    const values = new URLSearchParams();
+    if (report) {
+      if (report.name) values.set("touch", report.name);
+      else {
+        values.set("x", short(report.point[0]));
+        values.set("y", short(report.point[1]));
+      }
+      values.set("step", current);
+    }
+    for (const [key, value] of Object.entries(changes)) values.set(key, value);
+    return `${encodeURIComponent(this.name)}?${values}`;
+  }
+
+  /** The address of a step of the present touch. */
+  addressOf(step) {
+    return `${location.href.split("#")[0]}#${this.hash({ step })}`;
+  }
+
+  /** The address of this very state. */
+  async address() {
+    const changes = this.stage.layout.isChanged ? { scene: await Link.pack(this.stage.scene()) } : {};
+    const address = new URL(location.href);
+    address.hash = this.hash(changes);
+    return address.href;
+  }
+
+  /** What the address says about this stage, or nothing. */
+  async read() {
+    const [name, query] = location.hash.slice(1).split("?");
+    if (decodeURIComponent(name) !== this.name || query === undefined) return null;
+    const values = new URLSearchParams(query);
+    const number = (key) => (values.has(key) && Number.isFinite(Number(values.get(key))) ? Number(values.get(key)) : null);
+    return {
+      touch: values.get("touch"),
+      x: number("x"),
+      y: number("y"),
+      step: number("step"),
+      scene: values.has("scene") ? await Link.unpack(values.get("scene")).catch(() => null) : null,
+    };
+  }
+
+  static async pack(text) {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    let binary = "";
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  }
+
+  static async unpack(text) {
+    const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (character) => character.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  }
+}

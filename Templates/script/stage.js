@@ -1,0 +1,300 @@
+/**
+ * One figure: a touch on a scene, in linked panes. It is also what embedders get as the figure's property `hitviz`.
+ *
+ * `touch(x, y)` or `touch(name)` moves the touch, `set(view, { key: value })` changes a view as the scene file would,
+ * `step(n)` goes to a step, `reset()` brings the author's scene back; `trace()` gives the current trace in the form of
+ * `hitviz trace --format json`, `scene()` the current scene file. Each change is told by an event `hitviz:change`.
+ */
+class Stage {
+  constructor(figure, engine, page) {
+    this.figure = figure;
+    this.engine = engine;
+    this.page = page;
+    this.texts = page.texts;
+    this.data = JSON.parse(figure.querySelector(".stage-data").textContent);
+    this.live = figure.querySelector(".live");
+    this.selected = null;
+    this.current = 0;
+    this.count = 0;
+  }
+
+  async start() {
+    this.open(this.data.scene);
+    this.link = new Link(this);
+    this.screenPane = new ScreenPane(this, this.figure);
+    this.treePane = new TreePane(this, this.figure);
+    this.storyPane = new StoryPane(this, this.figure);
+    this.chainPane = new ChainPane(this, this.figure);
+    this.deliveryPane = new DeliveryPane(this, this.figure);
+    this.codePane = new CodePane(this, this.figure);
+    this.inspector = new Inspector(this, this.figure);
+    this.controls = new Controls(this, this.figure);
+    this.listen();
+    this.refreshLayout();
+    this.inspector.offer(this.layout.views);
+    this.offerTouches();
+    this.inspector.show(null);
+    await this.goToAddress({ isFirst: true });
+    window.addEventListener("hashchange", () => this.goToAddress({ isFirst: false }));
+    for (const part of this.figure.querySelectorAll(".needs-script")) part.hidden = false;
+    this.screenPane.resized();
+    this.figure.classList.add("ready");
+    this.figure.hitviz = this;
+  }
+
+  // The engine
+
+  open(scene) {
+    const handle = this.engine.call("open", scene, this.page.language);
+    if (handle < 0) throw new Error("the engine cannot read the page's scene");
+    this.handle = handle;
+    this.useOriginalCode();
+  }
+
+  /** Asks the engine; where it fails, the last good scene is opened in a fresh one. */
+  ask(method, name, ...values) {
+    try {
+      return this.engine[method](name, this.handle, ...values);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
+      this.open(this.lastScene ?? this.data.scene);
+      if (this.report) this.engine.call("touchAt", this.handle, ...this.report.point);
+      throw new Error(this.texts.engineFailed);
+    }
+  }
+
+  useOriginalCode() {
+    for (const { tree, text } of this.data.sources) this.engine.call("useTree", this.handle, Engine.bytes(tree), text);
+  }
+
+  /** Takes a changed source file in Objective-C; answers with what is wrong with it. */
+  useCode({ file, className }, text) {
+    const problems = this.ask("json", "useObjectiveC", file, className, text);
+    this.isCodeChanged = true;
+    this.refreshLayout();
+    this.refresh("set");
+    return problems;
+  }
+
+  // For embedders and the panes
+
+  touch(nameOrX, y) {
+    if (typeof nameOrX === "number") return this.touchAt(nameOrX, y);
+    const index = this.layout.touches.findIndex((touch) => touch.name === nameOrX);
+    if (index < 0) throw new Error(phrase(this.texts.noSuchTouch, { name: nameOrX }));
+    this.ask("call", "touch", index);
+    this.refresh("touch");
+  }
+
+  touchAt(x, y) {
+    if (!Number.isFinite(x) || !Number.isFinite(y)) throw new TypeError(this.texts.noPoint);
+    this.ask("call", "touchAt", x, y);
+    this.refresh("touch");
+  }
+
+  set(view, changes) {
+    this.change(view, changes);
+  }
+
+  change(view, changes, { isContinued = false } = {}) {
+    if (this.ask("call", "set", view, JSON.stringify(changes), isContinued ? 1 : 0) === 0) {
+      const problem = this.ask("text", "problem");
+      this.say(problem);
+      this.refreshLayout();
+      throw new Error(problem);
+    }
+    this.refreshLayout();
+    this.refresh("set");
+  }
+
+  /** Keeps the present scene to come back to by `undo`. */
+  checkpoint() {
+    this.ask("call", "checkpoint");
+  }
+
+  /** Moves a view, or its lower right corner, with the pointer from one point of the screen to another. */
+  drag(view, handle, from, to) {
+    this.ask("call", handle === "corner" ? "resize" : "move", view, ...from, ...to);
+    this.refreshLayout();
+    this.refresh("set");
+  }
+
+  undo() {
+    if (this.ask("call", "undo") === 0) return;
+    this.refreshLayout();
+    this.refresh("undo");
+  }
+
+  reset() {
+    this.ask("call", "reset");
+    if (this.isCodeChanged) {
+      this.useOriginalCode();
+      this.codePane.reset();
+      this.isCodeChanged = false;
+    }
+    this.refreshLayout();
+    if (this.layout.touches.length) this.ask("call", "touch", 0);
+    this.refresh("reset");
+    this.say(this.texts.resetDone);
+  }
+
+  trace() {
+    return this.ask("json", "trace");
+  }
+
+  scene() {
+    return this.ask("text", "scene");
+  }
+
+  step(number) {
+    const step = Math.min(Math.max(0, Math.trunc(number) || 0), this.count);
+    this.current = step;
+    this.restyle();
+    const now = this.steps[step - 1];
+    if (now) this.say(`${phrase(this.texts.stepOf, { step, count: this.count })}: ${now.headline} ${now.why}`);
+    this.tell("step");
+  }
+
+  select(index) {
+    this.selected = index;
+    this.screenPane.select(index);
+    this.inspector.show(index, index === null ? null : this.layout.views[index]);
+    this.restyle();
+  }
+
+  // Drawing
+
+  /** The scene has changed: draws the views where they now are. */
+  refreshLayout() {
+    this.layout = this.ask("json", "layout");
+    this.screenPane.draw(this.layout);
+    if (this.selected !== null) this.inspector.show(this.selected, this.layout.views[this.selected]);
+    this.figure.querySelector(".undo").disabled = !this.layout.canUndo;
+    this.figure.querySelector(".reset").disabled = !this.layout.isChanged && !this.isCodeChanged;
+    this.lastScene = this.layout.isChanged ? this.scene() : null;
+  }
+
+  /** There is a new trace: shows its end. */
+  refresh(reason) {
+    this.report = this.ask("json", "report");
+    this.steps = this.report.steps;
+    this.count = this.steps.length;
+    this.current = this.count;
+    this.storyPane.write(this.steps);
+    this.chainPane.write(this.report.chain);
+    this.deliveryPane.write(this.report.delivery);
+    this.touchChoice.value = this.report.name ?? "";
+    setText(this.figure.querySelector(".answer"), this.report.summary);
+    this.restyle();
+    if (reason !== "step" && this.isStarted) this.sayLater(this.report.summary);
+    this.tell(reason);
+  }
+
+  /** Shows what is known at the current step. */
+  restyle() {
+    if (!this.report) return;
+    const { views } = this.layout;
+    const isOver = this.current === this.count;
+    const states = views.map(() => "not-visited");
+    const seen = new Set();
+    for (const step of this.steps.slice(0, this.current)) {
+      if (step.view !== null) seen.add(step.view);
+      for (const [view, state] of step.changes) states[view] = state;
+    }
+    const orders = this.report.views.map((view, index) => (seen.has(index) ? view.order : null));
+    const notes = this.report.views.map((view, index) => (states[index] === view.state ? view.note : this.page.stateNames[states[index]]));
+    const way = new Set();
+    if (isOver) for (let index = this.report.hitView; index !== null; index = views[index].parent) way.add(index);
+    const now = this.steps[this.current - 1];
+    this.screenPane.restyle(states, this.report.summary);
+    this.treePane.restyle(states, orders, notes, isOver ? null : now?.view, way);
+    this.storyPane.restyle(this.current);
+    this.codePane.restyle(now?.code);
+    this.figure.classList.toggle("over", isOver);
+    this.controls.show();
+  }
+
+  /** Says it to a screen reader. */
+  say(text) {
+    clearTimeout(this.sayTimer);
+    setText(this.live, text);
+  }
+
+  /** Says it once the finger rests. */
+  sayLater(text) {
+    clearTimeout(this.sayTimer);
+    this.sayTimer = setTimeout(() => this.say(text), 400);
+  }
+
+  tell(reason) {
+    this.figure.dispatchEvent(new CustomEvent("hitviz:change", { bubbles: true, detail: { reason, step: this.current } }));
+  }
+
+  // Listening
+
+  listen() {
+    const button = (name, action) => this.figure.querySelector(`.${name}`).addEventListener("click", action);
+    button("undo", () => this.undo());
+    button("reset", () => this.reset());
+    button("copy-scene", (event) => this.copy(event.currentTarget, this.scene()));
+    button("copy-link", async (event) => {
+      const target = event.currentTarget;
+      const address = await this.link.address();
+      history.replaceState(null, "", address);
+      this.copy(target, address);
+    });
+    this.touchChoice = this.figure.querySelector(".touch-choice");
+    this.touchChoice.addEventListener("change", () => {
+      if (this.touchChoice.value !== "") this.touch(this.touchChoice.value);
+    });
+    this.figure.addEventListener("keydown", (event) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+      if (!isUndo || event.target.closest("textarea, input[type=number]")) return;
+      event.preventDefault();
+      this.undo();
+    });
+  }
+
+  offerTouches() {
+    this.touchChoice.append(...this.layout.touches.filter((touch) => touch.name).map((touch) => element("option", { value: touch.name }, touch.name)));
+  }
+
+  /** The state that the address asks for, or the author's. */
+  async goToAddress({ isFirst }) {
+    const state = await this.link.read();
+    if (!state && !isFirst) return;
+    if (state?.scene && this.ask("call", "load", state.scene) === 1) this.refreshLayout();
+    const names = this.layout.touches.map((touch) => touch.name);
+    const wanted = state?.touch ?? (state?.x == null ? this.data.touch : null);
+    if (state?.x != null && state.y != null) this.touchAt(state.x, state.y);
+    else if (names.includes(wanted)) this.touch(wanted);
+    else if (Array.isArray(this.data.point)) this.touchAt(...this.data.point);
+    else if (names.length) {
+      this.ask("call", "touch", 0);
+      this.refresh("touch");
+    } else {
+      const [x, y, width, height] = this.layout.screen;
+      this.touchAt(x + width / 2, y + height / 2);
+    }
+    if (state?.step != null) this.step(state.step);
+    this.isStarted = true;
+    if (state) this.figure.scrollIntoView({ block: "nearest" });
+  }
+
+  async copy(button, text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      const area = element("textarea", { class: "copied" });
+      area.value = text;
+      this.figure.append(area);
+      area.select();
+      document.execCommand("copy");
+      area.remove();
+      button.focus();
+    }
+    this.say(this.texts.copied);
+    button.classList.add("done");
+    setTimeout(() => button.classList.remove("done"), 1500);
+  }
+}

@@ -1,0 +1,242 @@
+"""`hitviz play`: one page, used by mouse and by keyboard, with the network off."""
+
+import base64
+import json
+
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from stage import StagePage, prefer, resize
+from support import EXAMPLES, ROOT
+
+THREE_VIEWS = ROOT / "examples" / "three-views.json"
+
+
+@pytest.fixture
+def play(browser, hitviz, tmp_path):
+    """Makes the page of a scene (a file or a dictionary) and opens it."""
+    resize(browser, 1280)
+    prefer(browser, "light")
+    browser.execute_cdp_cmd("Network.enable", {})
+    browser.execute_cdp_cmd(
+        "Network.emulateNetworkConditions", {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
+    )
+    pages = []
+
+    def make(scene, *options, fragment="", ready=True):
+        if isinstance(scene, dict):
+            file = tmp_path / "scene.json"
+            file.write_text(json.dumps(scene))
+            scene = file
+        page = tmp_path / "page.html"
+        done = hitviz.run("play", scene, "-o", page, *options)
+        assert done.returncode == 0, done.stderr
+        pages.append(StagePage(browser, page).open(fragment, ready))
+        return pages[-1]
+
+    yield make
+    for page in pages[-1:]:
+        assert page.console() == []
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_traces_are_those_of_the_command(play, hitviz, example):
+    page = play(example)
+    names = page.call("stage.layout.touches.map((touch) => touch.name)")
+    assert names
+    # Each touch by itself, as the page shows it: events of others do not count.
+    expected = hitviz.trace(example, *(word for name in names for word in ("--touch", name)))
+    for name, trace in zip(names, expected, strict=True):
+        page.call("stage.touch(values[0])", name)
+        assert page.trace() == trace
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_the_scene_that_is_copied_means_the_same(play, hitviz, example):
+    page = play(example)
+    # Sources are relative to the scene.
+    done = hitviz.run("trace", "-", "--format", "json", stdin=json.dumps(page.scene()), cwd=example.parent)
+    assert json.loads(done.stdout)["traces"] == hitviz.trace(example)
+
+
+def test_the_touch_moves_by_keyboard(play):
+    page = play(THREE_VIEWS)
+    x, y = page.trace()["touch"]["point"]
+    dot = page.find(".touch-dot")
+    dot.send_keys(Keys.ARROW_RIGHT)
+    dot.send_keys(Keys.SHIFT, Keys.ARROW_DOWN)
+    assert page.trace()["touch"]["point"] == [x + 1, y + 10]
+
+
+def test_the_touch_follows_the_mouse(play):
+    page = play(THREE_VIEWS)
+    before = page.trace()
+    ActionChains(page.browser).drag_and_drop_by_offset(page.find(".touch-dot"), 0, 80).perform()
+    after = page.trace()
+    assert after["touch"]["point"][1] > before["touch"]["point"][1]
+    assert after["hitView"] != before["hitView"]
+
+
+def test_a_tap_on_the_screen_puts_the_touch_there(play):
+    page = play(THREE_VIEWS)
+    ActionChains(page.browser).move_to_element(page.find(".screen-drawing")).click().perform()
+    # The middle of the window, to a pixel of the pane.
+    assert page.trace()["touch"]["point"] == pytest.approx([160, 240], abs=1.5)
+
+
+def test_the_steps_go_back_and_forward(play):
+    page = play(THREE_VIEWS)
+    assert page.states()[-1] == "point-inside-false"
+    body = page.find(".controls output")
+    assert body.text == "step 6 of 6"
+    page.find("[data-step=back]").click()
+    assert "chosen" not in page.states()
+    page.find("[data-step=first]").click()
+    assert set(page.states()) == {"not-visited"}
+    page.find("[data-step=forward]").send_keys(Keys.ARROW_RIGHT)
+    assert page.states().count("visited") == 1
+    page.find("[data-step=last]").click()
+    assert page.states().count("chosen") == 1
+
+
+def test_a_switch_changes_the_answer_and_undo_and_reset_bring_it_back(play):
+    page = play(THREE_VIEWS)
+    before = page.trace()
+    hit = before["hitView"]
+    index = [view["name"] for view in before["views"]].index(hit)
+    page.find_all(".tree [data-view]")[index].click()
+    page.find("[data-key=isHidden]").click()
+    assert page.trace()["hitView"] != hit
+    assert page.scene() != json.loads(THREE_VIEWS.read_text())
+    page.find(".undo").click()
+    assert page.trace() == before
+    page.find("[data-key=isUserInteractionEnabled]").click()
+    assert page.trace()["hitView"] != hit
+    page.find(".reset").click()
+    assert page.trace() == before
+
+
+def test_set_means_what_the_scene_file_means(play, hitviz):
+    page = play(THREE_VIEWS)
+    page.call("stage.set(...values)", "ViewB1", {"frame": [0, 0, 10, 10], "hidden": False, "alpha": 0.5})
+    scene = page.scene()
+    assert hitviz.trace(scene)[0]["hitView"] == page.trace()["hitView"] == "ViewB"
+    refused = page.call(
+        "(() => { try { stage.set(...values); return null } catch (error) { return error.message } })()",
+        "ViewB1",
+        {"isHiden": True},
+    )
+    assert "isHidden" in refused
+    assert page.scene() == scene
+
+
+def test_a_view_is_dragged_and_resized(play):
+    page = play(THREE_VIEWS)
+    page.call("stage.select(4)")
+    before = page.call("stage.layout.views[4].frame")
+    ActionChains(page.browser).drag_and_drop_by_offset(page.find("[data-handle=middle]"), 20, 10).perform()
+    moved = page.call("stage.layout.views[4].frame")
+    assert moved[0] > before[0] and moved[1] > before[1] and moved[2:] == before[2:]
+    page.find("[data-handle=corner]").send_keys(Keys.ARROW_RIGHT)
+    assert page.call("stage.layout.views[4].frame") == [*moved[:2], moved[2] + 1, moved[3]]
+
+
+def test_a_link_leads_to_the_very_state(play):
+    page = play(THREE_VIEWS)
+    page.call("stage.set(...values)", "ViewB1", {"isHidden": True})
+    page.call("stage.touch(61, 201)")
+    page.call("stage.step(3)")
+    address = page.browser.execute_async_script(
+        "const done = arguments[1]; arguments[0].hitviz.link.address().then(done)", page.figure
+    )
+    expected, scene = page.trace(), page.scene()
+    page.open("#" + address.split("#")[1])
+    assert (page.trace(), page.scene(), page.call("stage.current")) == (expected, scene, 3)
+
+
+def test_changes_are_told_by_events(play):
+    page = play(THREE_VIEWS)
+    reasons = page.call(
+        "(() => { const reasons = []; arguments[0].addEventListener('hitviz:change', (event) => "
+        "reasons.push(event.detail.reason)); stage.touch(1, 1); stage.set('ViewA', { alpha: 0 }); stage.step(1); "
+        "stage.reset(); return reasons })()"
+    )
+    assert reasons == ["touch", "set", "step", "reset"]
+
+
+def test_names_are_only_names(play):
+    name = "</script><img src=x onerror=alert(1)>\"'&\u202e視"
+    page = play({"title": name, "window": {"name": name, "frame": [0, 0, 100, 100]}, "touches": [{"name": name, "point": [5, 5]}]})
+    assert page.trace()["hitView"] == name
+    assert page.find_all("img") == []
+
+
+def test_without_a_script_there_are_pictures_and_a_table(play, browser):
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        page = play(THREE_VIEWS, ready=False)
+        assert len(page.find_all(".steps-table tbody tr")) == 6
+        assert page.find(".still svg").is_displayed() and page.find(".tree svg").is_displayed()
+        assert not page.find(".controls").is_displayed()
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_everybody_can_use_it(play, browser, language, theme, width):
+    from axe_selenium_python import Axe
+
+    page = play(THREE_VIEWS, "--lang", language)
+    resize(browser, width)
+    prefer(browser, theme)
+    page.call("stage.select(3)")
+    page.find(".delivery-pane summary").click()
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+    axe = Axe(browser)
+    axe.inject()
+    violations = axe.run()["violations"]
+    assert violations == [], axe.report(violations)
+
+
+def test_printed_it_shows_every_step(play, browser):
+    page = play(THREE_VIEWS)
+    page.call("stage.step(2)")
+    printed = base64.b64decode(browser.execute_cdp_cmd("Page.printToPDF", {})["data"])
+    assert printed.startswith(b"%PDF")
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        assert all(item.is_displayed() for item in page.find_all(".story li"))
+        assert not page.find(".controls").is_displayed()
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
+def test_an_endless_stay_costs_no_memory(play):
+    page = play(THREE_VIEWS)
+    grown = page.call(
+        "(() => { const size = () => stage.engine.instance.exports.memory.buffer.byteLength; "
+        "for (let i = 0; i < 200; i++) stage.touch(i % 300, i); const before = size(); "
+        "for (let i = 0; i < 2000; i++) stage.touch(i % 300, i % 400); return size() - before })()"
+    )
+    assert grown == 0
+
+
+def test_objective_c_is_edited_and_run_at_once(play):
+    page = play(ROOT / "examples" / "override-in-objective-c.json")
+    assert page.trace()["hitView"] == "buy"
+    page.find(".edit-code").click()
+    editor = page.find(".code-editor")
+    editor.clear()
+    editor.send_keys("- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {\n    return nil;\n}\n")
+    page.find(".edit-code").click()
+    assert page.trace()["hitView"] is None
+    assert page.find_all(".problems li") == []
+    page.find(".edit-code").click()
+    editor.send_keys("- (void)broken {")
+    page.find(".edit-code").click()
+    assert page.find_all(".problems .error")
+    page.find(".reset").click()
+    assert page.trace()["hitView"] == "buy"

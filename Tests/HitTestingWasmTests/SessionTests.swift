@@ -1,0 +1,58 @@
+import HitTesting
+import SceneFiles
+import Testing
+
+@testable import HitTestingWasm
+
+/// What a figure of a page does with its scene.
+struct SessionTests {
+  private func session(_ text: String) throws -> Session {
+    Session(try SceneReader.read(Array(text.utf8), file: "scene.json"), language: .english)
+  }
+
+  private func turned() throws -> Session {
+    try session(
+      """
+      { "window": { "name": "window", "frame": [0, 0, 200, 200], "subviews": [
+        { "name": "half", "frame": [50, 50, 100, 100], "transform": { "scale": 0.5, "rotation": 90 } } ] },
+        "touches": [{ "name": "tap", "point": [100, 100] }] }
+      """)
+  }
+
+  @Test func beginsWithTheFirstTouch() throws {
+    let session = try turned()
+    #expect(session.trace.touch.name == "tap")
+    #expect(session.trace.hitView == ViewID(1))
+    #expect(!session.isChanged)
+  }
+
+  @Test func aDraggedViewFollowsTheFinger() throws {
+    let session = try turned()
+    session.checkpoint()
+    session.move(ViewID(1), from: Point(x: 100, y: 100), to: Point(x: 130, y: 90))
+    #expect(session.scene.hierarchy[ViewID(1)].center == Point(x: 130, y: 90))
+    #expect(session.undo())
+    #expect(session.scene.hierarchy[ViewID(1)].center == Point(x: 100, y: 100))
+    #expect(!session.undo())
+  }
+
+  /// Turned by 90° at half the size, 10 points down the screen are 20 points of the view's own x.
+  @Test func aDraggedCornerLeavesTheOppositeOneInPlace() throws {
+    let session = try turned()
+    let corner = session.scene.hierarchy.convert(Point.zero, from: ViewID(1), to: nil)
+    session.resize(ViewID(1), from: Point(x: 75, y: 125), to: Point(x: 75, y: 135))
+    #expect(abs(session.scene.hierarchy[ViewID(1)].bounds.size.width - 120) < 1e-9)
+    let after = session.scene.hierarchy.convert(Point.zero, from: ViewID(1), to: nil)
+    #expect(abs(after.x - corner.x) < 1e-9 && abs(after.y - corner.y) < 1e-9)
+  }
+
+  @Test func aRefusedChangeChangesNothing() throws {
+    let session = try turned()
+    let result = session.attempt { () throws(SceneErrors) in
+      session.replace(with: try session.scene.changing("half", by: #"{ "alpha": 7 }"#))
+    }
+    #expect(result == 0)
+    #expect(session.problem.contains("`alpha`"))
+    #expect(session.trace.hitView == ViewID(1))
+  }
+}
