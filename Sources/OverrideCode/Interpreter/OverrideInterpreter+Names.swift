@@ -37,7 +37,7 @@ extension OverrideInterpreter {
         // The view that the code makes is one of the scene's, or none that could be hit.
         return nil
       }
-      setOwnField(name, value, of: subject)
+      setOwnField(name, value, of: subject, isInitial: true)
       return value
     }
     if case .view(let id) = subject { return try name.view.property?.get(id, self) }
@@ -53,11 +53,12 @@ extension OverrideInterpreter {
     return type.ancestors.contains("UIView") && (superclassesInUIKit[name] != nil || type.chain.last?.superclass != nil)
   }
 
-  /// Assigns to a field of the subject: of a view's instance, of an object.
-  func setOwnField(_ name: MemberName, _ value: Value, of subject: Value) {
+  /// Assigns to a field of the subject: of a view's instance, of an object. An initial value is there to stay, whoever
+  /// has asked for it first.
+  func setOwnField(_ name: MemberName, _ value: Value, of subject: Value, isInitial: Bool = false) {
     switch subject {
     case .view(let id):
-      if isProbing { journal.append((id.index, instances[id.index]?.values)) }
+      if isProbing, !isInitial { journal.append((id.index, instances[id.index]?.values)) }
       if instances[id.index] == nil { instances[id.index] = Instance(FieldValues()) }
       instances[id.index]?.values.set(name.text, value, library.names)
     case .object(let object): object.values.set(name.text, value, library.names)

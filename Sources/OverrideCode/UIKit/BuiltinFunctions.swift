@@ -33,6 +33,10 @@ private let numberFunctions: [String: BuiltinFunction] = [
   "String": BuiltinFunction { arguments, run throws(OverrideCrash) in .string(describe(arguments[0], run)) },
   "NSNumber": BuiltinFunction { arguments, _ throws(OverrideCrash) in arguments[0] },
   "NSMakeRange": makeRange, "NSRange": makeRange,
+  "NSLocationInRange": BuiltinFunction { arguments, _ throws(OverrideCrash) in
+    guard case .range(let range) = arguments[1] else { throw arguments[1].mismatch("a range") }
+    return .bool(range.contains(try arguments.number(0)))
+  },
   "swap": BuiltinFunction { _, _ throws(OverrideCrash) in throw OverrideCrash(message: "swap is not simulated") },
 ]
 
