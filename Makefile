@@ -75,7 +75,7 @@ install: build ## Installs below PREFIX (/usr/local)
 	install -d $(BIN) $(LIBEXEC) $(SHARE)/hitviz
 	install $(BUILT)/hitviz $(BIN)/
 	install $(HELPERS:%=$(BUILT)/%) $(LIBEXEC)/
-	cp -R examples $(SHARE)/hitviz/
+	cp -R examples Templates $(SHARE)/hitviz/
 	install -d $(dir $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
 	$(BUILT)/hitviz completions bash > $(BASH_COMPLETION)
 	$(BUILT)/hitviz completions zsh > $(ZSH_COMPLETION)

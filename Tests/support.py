@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXAMPLES = sorted((ROOT / "examples").glob("*.json"))
+EXAMPLES = sorted([*(ROOT / "examples").glob("*.json"), *(ROOT / "examples" / "overrides").glob("*.json")])
 
 
 class Hitviz:

@@ -31,6 +31,7 @@ def test_nothing_is_left_out(installed):
         "bin/hitviz",
         "libexec/hitviz/hitviz-rasterizer",
         "share/hitviz/examples/three-views.json",
+        "share/hitviz/Templates/stage/page.mustache",
         "share/bash-completion/completions/hitviz",
         "share/zsh/site-functions/_hitviz",
         "share/fish/vendor_completions.d/hitviz.fish",
