@@ -5,6 +5,7 @@
 @implementation LinkTextObjC
 
 - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  if (![super pointInside:point withEvent:event]) return NO;
   NSUInteger index = [self.layoutManager characterIndexForPoint:point
                                                 inTextContainer:self.textContainer
                        fractionOfDistanceBetweenInsertionPoints:NULL];
