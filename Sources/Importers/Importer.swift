@@ -34,6 +34,9 @@ public enum Importer {
     }
     draft.applyReactNativePreset()
     draft.bringWithinLimits(&findings)
+    if let answer = DetoxHitReport.answer(in: input.text.bytes) {
+      draft.note("Detox reports beside the hierarchy that UIKit's own hit test answered \(answer).")
+    }
     for note in draft.notes { findings.note("assumed", note) }
     let scene = SceneAssembly.scene(of: draft, title: title(file), file: file)
     return Result(scene: scene, diagnostics: findings.all, format: format)
@@ -42,7 +45,7 @@ public enum Importer {
   /// Whether the contents are in one of the formats. A scene file is in none.
   public static func recognizes(_ contents: ImportContents) -> Bool {
     let input = ImportInput(contents, file: "")
-    return ImportFormat.all.contains { $0.recognizes(input) }
+    return ImportFormat.all.contains { $0.recognizes(input) } && !input.isSceneFile
   }
 
   /// The parts of the contents that `ImportOptions.scene` can choose from.
@@ -66,7 +69,7 @@ public enum Importer {
       findings.refuse("unknown-format", "there is no format “\(id)”", help: "one of these: \(formatList)")
       return nil
     }
-    if let format = ImportFormat.all.first(where: { $0.recognizes(input) }) { return format }
+    if let format = ImportFormat.all.first(where: { $0.recognizes(input) }), !input.isSceneFile { return format }
     Refusal.explain(input, findings: &findings)
     return nil
   }

@@ -5,6 +5,10 @@ enum Refusal {
       findings.refuse("empty", "the file is empty", help: "give a file of one of these formats: \(Importer.formatList)")
       return
     }
+    if input.isSceneFile {
+      findings.refuse("scene-file", "this is a scene file already", help: "every command takes it as it is")
+      return
+    }
     for known in all where known.applies(input) {
       let answer = DetoxHitReport.answer(in: input.text.bytes).map { "; UIKit answered \($0)" } ?? ""
       findings.refuse(known.ruleID, known.message + (known.ruleID == "hit-report-only" ? answer : ""), help: known.help)

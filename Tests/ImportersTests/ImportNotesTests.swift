@@ -22,6 +22,13 @@ import Testing
     Case(fixture: "interface-builder/card.xib", note: "Unknown kinds of views became UIView: futureBadge."),
     Case(fixture: "interface-builder/card.xib", note: "Ambiguous"),
     Case(fixture: "recursive-description/checkout-window.txt", note: "what it does not print was taken as the default"),
+    Case(
+      fixture: "detox-text/hit-failure.txt", note: "UIKit's own hit test answered <UIView: 0x7f03>"),
+    Case(fixture: "appium-xml/page-source.xml", note: "This is accessibility geometry"),
+    Case(fixture: "xcuitest/debug-description.txt", note: "This is accessibility geometry"),
+    Case(fixture: "idb/flat.json", note: "This is accessibility geometry"),
+    Case(fixture: "recursive-description/react-native-fabric.txt", note: "React Native's rules"),
+    Case(fixture: "earl-grey/failure-log.txt", note: "the order was turned around"),
     Case(fixture: "recursive-description/quoted-ticket.txt", note: "1 rows are layers without a view"),
     Case(fixture: "recursive-description/quoted-ticket.txt", note: "SwiftUI routes touches"),
   ])

@@ -100,5 +100,7 @@ import Testing
   @Test func aSceneFileIsInNoFormat() {
     let scene = #"{ "window": { "frame": [0, 0, 320, 480], "subviews": [{ "name": "<b>", "frame": [0, 0, 1, 1] }] } }"#
     #expect(!Importer.recognizes(.file(Array(scene.utf8))))
+    let quoting = #"{ "window": { "frame": [0, 0, 1, 1], "label": "<UIView: 0x1; frame = (0 0; 1 1)>" } }"#
+    #expect(!Importer.recognizes(.file(Array(quoting.utf8))))
   }
 }

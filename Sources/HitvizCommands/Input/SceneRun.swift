@@ -24,6 +24,8 @@ struct SceneRun {
   init(path: String, _ invocation: Invocation) throws(Failure) {
     let (scene, isImported, diagnostics) = try SceneInput(path: path, invocation).scene()
     invocation.report(diagnostics)
+    // Of a scene that was imported before; an import says them itself.
+    if !isImported { for note in scene.notes { invocation.remark("\(path): note: \(note)") } }
     self.scene = scene
     self.isImported = isImported
     program = try Program(for: scene, at: path, invocation)

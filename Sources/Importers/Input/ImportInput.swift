@@ -46,6 +46,12 @@ final class ImportInput {
     return JSONDocument.parse(text.bytes, file: file)
   }()
 
+  /// Whether it is a scene file, the texts in which may look like anything.
+  var isSceneFile: Bool {
+    guard let root = jsonRoot else { return false }
+    return (root.has("window") || root.has("windows")) && !root.has("rendering_system")
+  }
+
   func contains(_ string: StaticString) -> Bool { firstOffset(of: string) != nil }
 
   /// Where the string, which must be ASCII, first stands in the text.

@@ -6,11 +6,13 @@ struct EmbeddedXML {
   private let text: SourceText
   /// Where the XML begins in the file, where the parser had other bytes than the file's.
   private let start: TextPosition?
+  /// What is wrong with an earlier tree, where a later, whole one was taken.
+  private var skipped: XMLTree.Problem?
 
-  /// Where the first of the elements begins.
-  static func offset(of roots: [StaticString], in input: ImportInput) -> Int? {
+  /// Where the first of the elements begins, at or behind an offset.
+  static func offset(of roots: [StaticString], in input: ImportInput, from start: Int = 0) -> Int? {
     let offsets = roots.compactMap { root -> Int? in
-      var from = 0
+      var from = start
       while let offset = input.firstOffset(of: root, from: from) {
         let next = offset + root.utf8CodeUnitCount
         // `<XCUIElementType` is the beginning of many names, the others are whole ones.
@@ -23,9 +25,30 @@ struct EmbeddedXML {
     return offsets.min()
   }
 
-  /// Reads the first whole element of these; a log may hold several, and the first one may be cut.
-  init?(_ roots: [StaticString], in input: ImportInput) {
+  /// How many of a log's trees are tried before a cut one is taken.
+  private static let mostAttempts = 20
+
+  /// Reads the first whole element of these: a log may hold several, and the first one may be cut.
+  ///
+  /// - Parameter outermost: those of the roots that stand in no other.
+  init?(_ roots: [StaticString], outermost: [StaticString]? = nil, in input: ImportInput) {
     guard let first = Self.offset(of: roots, in: input) else { return nil }
+    self.init(at: first, in: input)
+    guard let problem = tree.problem else { return }
+    var from = first + 1
+    for _ in 1..<Self.mostAttempts {
+      guard let next = Self.offset(of: outermost ?? roots, in: input, from: from) else { return }
+      let other = EmbeddedXML(at: next, in: input)
+      if other.tree.problem == nil {
+        self = other
+        skipped = problem
+        return
+      }
+      from = next + 1
+    }
+  }
+
+  private init(at first: Int, in input: ImportInput) {
     let source = Self.isEscaped(input.text.bytes, from: first) ? Self.unescaped(input.text.bytes, from: first) : nil
     text = source ?? input.text
     start = source == nil ? nil : input.text.position(at: first)
@@ -35,6 +58,11 @@ struct EmbeddedXML {
   func position(of element: Int) -> TextPosition { start ?? text.position(at: tree[element].offset) }
 
   func warnIfCut(_ findings: inout Findings) {
+    if let skipped {
+      findings.warn(
+        "cut-file", at: skipped.position,
+        "the XML that begins before is not complete: \(skipped.message); the first whole tree was taken")
+    }
     guard let problem = tree.problem else { return }
     findings.warn(
       "cut-file", at: start ?? problem.position,

@@ -7,7 +7,7 @@ extension ImportFormat {
     origin: "Appium: driver.getPageSource(), Appium Inspector; WebDriverAgent: GET /source",
     recognizes: { EmbeddedXML.offset(of: AppiumXML.roots, in: $0) != nil },
     read: { input, options, findings in
-      guard let xml = EmbeddedXML(AppiumXML.roots, in: input) else { return nil }
+      guard let xml = EmbeddedXML(AppiumXML.roots, outermost: AppiumXML.outermost, in: input) else { return nil }
       xml.warnIfCut(&findings)
       return AppiumXML(xml).read(&findings)
     })
@@ -17,6 +17,9 @@ extension ImportFormat {
 /// read.
 struct AppiumXML {
   static let roots: [StaticString] = ["<AppiumAUT", "<XCUIElementType"]
+
+  /// What a whole page source begins with.
+  static let outermost: [StaticString] = ["<AppiumAUT", "<XCUIElementTypeApplication"]
 
   private let xml: EmbeddedXML
 

@@ -32,6 +32,9 @@ struct IBRemarks {
     draft.note(
       "Frames are those of Interface Builder's last layout\(device.map { " for the canvas “\($0)”" } ?? ""); code that runs when the views load may move, hide or add views."
     )
+    if document.tree[document.root]["targetRuntime"] == "AppleTV" {
+      draft.note("This is a document for tvOS, where a focus is moved and touches are not hit-tested.")
+    }
     if !misplaced.isEmpty { draft.note("Misplaced, so that constraints will move them: \(Self.list(misplaced)).") }
     if !ambiguous.isEmpty {
       draft.note("Ambiguous, so that their constraints do not decide where they are: \(Self.list(ambiguous)).")

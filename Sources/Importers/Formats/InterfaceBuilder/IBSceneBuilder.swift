@@ -113,7 +113,9 @@ struct IBSceneBuilder {
   private mutating func assign(_ controller: Int, to root: Int) {
     let element = document.tree[controller]
     let className = document.className(of: controller)
-    let name = element["userLabel"] ?? element["storyboardIdentifier"] ?? className
+    // Every XIB's owner has the label “File's Owner”.
+    let label = element.name == "placeholder" ? nil : element["userLabel"]
+    let name = label ?? element["storyboardIdentifier"] ?? className
     draft[root].view.viewController = ViewController(name: name, className: className)
     controllers[controller] = root
   }
