@@ -13,8 +13,11 @@ struct DiagnosticList {
 
   var isEmpty: Bool { diagnostics.isEmpty }
 
-  /// Whether there are so many already that the next ones need no costly help.
-  var isLong: Bool { diagnostics.count >= 20 }
+  /// Whether one more problem is worth looking through so many candidates for what was meant. Wrong names in a large
+  /// file must not cost the square of its size.
+  func deservesSuggestion(among candidates: Int) -> Bool {
+    !isFull && candidates * (diagnostics.count + 1) <= 100_000
+  }
 
   var isFull: Bool { diagnostics.count >= Self.mostKept }
 

@@ -18,7 +18,7 @@ package enum Suggestion {
   }
 
   private static func folded(_ word: String) -> [Unicode.Scalar] {
-    Array(word.lowercased().unicodeScalars.prefix(65))
+    Array(String(word.prefix(65)).lowercased().unicodeScalars)
   }
 
   /// How many letters must be added, taken away, replaced or exchanged with their neighbour; some number above the

@@ -15,8 +15,8 @@ extension JSONDocument {
     _ bytes: [UInt8], file: String
   ) -> (document: JSONDocument, problems: DiagnosticList, hasLostStructure: Bool) {
     var problems = DiagnosticList(file: file)
-    guard bytes.count < Int(Int32.max) / 2 else {
-      problems.add("too-large", at: nil, "the file is larger than 1 GB")
+    guard bytes.count <= Limits.fileSize else {
+      problems.add("too-large", at: nil, "the file is larger than \(Limits.fileSize >> 20) MB")
       return (JSONDocument(text: SourceText([])), problems, true)
     }
     if let encoding = Encoding.foreign(bytes) {

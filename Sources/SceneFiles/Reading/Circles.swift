@@ -4,6 +4,8 @@ struct Circles {
   private(set) var starts: [String] = []
 
   init(of names: [String], next: (String) -> String?) {
+    var order: [String: Int] = [:]
+    for (index, name) in names.enumerated() where order[name] == nil { order[name] = index }
     /// By name, the walk on which it was passed.
     var walks: [String: Int] = [:]
     for (walk, name) in names.enumerated() {
@@ -17,7 +19,7 @@ struct Circles {
       var circle: Set<String> = [meeting]
       var member = next(meeting)
       while let name = member, circle.insert(name).inserted { member = next(name) }
-      starts.append(names.first(where: circle.contains) ?? meeting)
+      starts.append(circle.min { order[$0] ?? .max < order[$1] ?? .max } ?? meeting)
     }
   }
 }

@@ -47,6 +47,11 @@ extension ShapeChecker {
   }
 
   private mutating func reportUnknown(_ key: String, at node: JSONNode, in shape: ObjectShape) {
+    // It will only be counted.
+    guard !problems.isFull else {
+      report("unknown-key", at: node, "")
+      return
+    }
     if let slot = shape.excluded.first(where: { shape.rules[$0].names.contains(key) }) {
       report("unknown-key", at: node, "\(shape.title) has no key `\(shape.rules[slot].name)`; only a window has")
       return

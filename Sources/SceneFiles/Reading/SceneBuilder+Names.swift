@@ -72,11 +72,10 @@ extension SceneBuilder {
       checker.report("unknown-name", at: node, "\(quoted(name)) is \(owner.description), and a \(wanted) was expected")
       return
     }
-    // Sorted, so that of two equally near names always the same is suggested. A million names are not
-    // compared again and again.
+    // Sorted, so that of two equally near names always the same is suggested.
     let candidates =
-      checker.problems.isLong && names.all.count > 10_000
-      ? [] : names.all.filter { name in names[name].map(fits) ?? false }.sorted()
+      checker.problems.deservesSuggestion(among: names.all.count)
+      ? names.all.filter { name in names[name].map(fits) ?? false }.sorted() : []
     checker.report(
       "unknown-name", at: node, "there is no \(wanted) named \(quoted(name))",
       help: Suggestion.question(for: name, among: candidates))

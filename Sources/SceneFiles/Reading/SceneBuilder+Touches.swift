@@ -58,7 +58,8 @@ extension SceneBuilder {
       if names[during] == nil {
         checker.report(
           "unknown-name", at: node, "there is no touch named \(quoted(during))",
-          help: Suggestion.question(for: during, among: names.keys.sorted()))
+          help: checker.problems.deservesSuggestion(among: names.count)
+            ? Suggestion.question(for: during, among: names.keys.sorted()) : nil)
       } else if let name {
         earlier[name] = (during, node)
       }

@@ -59,7 +59,7 @@ struct ShapeChecker {
     case .word(let words) where !words.contains(text):
       report(
         "unknown-value", at: node, "\(name) must be \(shape.expectation), not \(quoted(text))",
-        help: Suggestion.question(for: text, among: words))
+        help: problems.isFull ? nil : Suggestion.question(for: text, among: words))
       return false
     default:
       return true

@@ -47,7 +47,7 @@ import Testing
     let arrays = String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000)
     #expect(
       diagnostics("{window:{frame:[0,0,1,1],properties:{a:\(arrays)}}}") == [
-        "test.json:1:104: error: more than 64 values are inside each other here [too-deep]"
+        "test.json:1:72: error: more than 32 values are inside each other here [too-deep]"
       ])
     #expect(
       diagnostics("{window:\(arrays)}") == [
@@ -65,6 +65,24 @@ import Testing
   @Test func manySyntaxErrorsAreCut() {
     let found = diagnostics("[" + String(repeating: "x ", count: 100_000) + "]")
     #expect(found.count == 101)
+  }
+
+  /// Each of these takes forever where the work grows with the square of the size.
+  @Test func manyWrongNames() {
+    let touches = (0..<20_000).map { "{point:[0,0],name:'t\($0)',during:'u\($0)',expect:'v\($0)'}," }.joined()
+    #expect(
+      diagnostics("{window:{frame:[0,0,1,1]},touches:[\(touches)]}").last?.hasPrefix(
+        "test.json: error: … and 39900 more") == true)
+    let keys = (0..<50_000).map { "key\($0):1," }.joined()
+    #expect(
+      diagnostics("{window:{frame:[0,0,1,1],\(keys)}}").last?.hasPrefix("test.json: error: … and 49900 more") == true)
+  }
+
+  @Test func manyCircles() {
+    let touches = (0..<20_000).map { "{point:[0,0],name:'t\($0)',during:'t\($0 ^ 1)'}," }.joined()
+    let found = diagnostics("{window:{frame:[0,0,1,1]},touches:[\(touches)]}")
+    #expect(found.first?.hasPrefix("test.json:1:66: error: the touch `t0` begins during itself") == true)
+    #expect(found.last == "test.json: error: … and 9900 more errors [more-errors]")
   }
 
   @Test(arguments: [
