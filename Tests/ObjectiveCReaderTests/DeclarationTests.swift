@@ -60,6 +60,7 @@ struct DeclarationTests {
         @interface ChatButton () <Decider> {
           @private
           Overlay *_overlay;
+          struct { unsigned isNew : 1; } _flags;
           BOOL _isOpen : 1;
         }
         @property (nonatomic, weak, getter=isOn) IBOutlet UISwitch *power;
@@ -78,6 +79,7 @@ struct DeclarationTests {
         """
         class ChatButton: UIButton, Decider
           ivar _overlay: Overlay*
+          ivar _flags: struct
           ivar _isOpen: BOOL
           var power: UISwitch* getter:isOn ivar:power_
           var decide: -><CGPoint, BOOL>
@@ -142,7 +144,9 @@ struct DeclarationTests {
         CGFloat const kWidth = kInset * 2;
         static NSString *const kName = @"hit";
         static UIView *gOverlay;
-        extern NSString *kElsewhere;
+        UIKIT_EXTERN NSString *kElsewhere;
+        struct Pair { int a, b; };
+        __attribute__((constructor)) static void setUp(void);
         static UIEdgeInsets const kInsets = {-8, -8, -8, -8};
         CGFloat clamp(CGFloat x, CGFloat low);
         static inline CGFloat clamp(CGFloat x, CGFloat low) { return x < low ? low : x; }

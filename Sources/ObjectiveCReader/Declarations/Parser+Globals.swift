@@ -6,9 +6,16 @@ extension Parser {
   mutating func parseGlobalOrFunction() throws(ReadFailure) {
     let start = index
     let isConstant = isAtConstantDeclaration
-    if atWord("static") { advance() }
+    skipQualifiers()
+    _ = takeWord("static")
     guard let specifier = try parseTypeSpecifier() else {
       return skipStatement()
+    }
+    // `struct Pair { int a, b; };`
+    if at("{") {
+      skipToken()
+      _ = take(";")
+      return
     }
     // `NS_ASSUME_NONNULL_BEGIN`, `RCT_EXPORT_MODULE()`.
     if token.startsLine || token.kind == .atWord || token.kind == .end {

@@ -5,6 +5,11 @@ extension Parser {
   /// where none stands here.
   mutating func parseTypeSpecifier() throws(ReadFailure) -> TypeName? {
     skipQualifiers()
+    if at("{"), index > 0, ["struct", "union"].contains(tokens[index - 1].text) {
+      // `struct { unsigned isOpen : 1; } _flags;`
+      skipToken()
+      return TypeName("struct")
+    }
     guard token.kind == .identifier, !Words.statementWords.contains(token.text) else { return nil }
     let base = token.text
     if Words.typeOperators.contains(base) {
@@ -28,7 +33,8 @@ extension Parser {
         if base != "id" { type.arguments = arguments }
       }
     }
-    skipQualifiers()
+    // What begins the next line belongs to another declaration: the type at hand may be a macro that stands alone.
+    if !token.startsLine { skipQualifiers() }
     return type
   }
 
