@@ -11,11 +11,16 @@ class Controls {
     this.buttons = {};
     for (const button of this.root.querySelectorAll("[data-step]")) {
       this.buttons[button.dataset.step] = button;
-      button.addEventListener("click", () => this.press(button.dataset.step));
+      button.addEventListener(
+        "click",
+        whenEnabled(() => this.press(button.dataset.step)),
+      );
     }
     this.slider.addEventListener("input", () => {
+      // A pause puts the slider back to the present step.
+      const step = Number(this.slider.value);
       this.pause();
-      stage.step(Number(this.slider.value));
+      stage.step(step);
     });
     stage.figure.addEventListener("keydown", (event) => this.key(event));
   }
@@ -60,8 +65,8 @@ class Controls {
     this.slider.value = current;
     this.slider.setAttribute("aria-valuetext", label);
     setText(this.output, label);
-    this.buttons.first.disabled = this.buttons.back.disabled = current === 0;
-    this.buttons.forward.disabled = this.buttons.last.disabled = current >= count;
+    for (const name of ["first", "back"]) setDisabled(this.buttons[name], current === 0);
+    for (const name of ["forward", "last"]) setDisabled(this.buttons[name], current >= count);
     this.buttons.play.classList.toggle("playing", Boolean(this.timer));
     setText(this.buttons.play.querySelector(".label"), this.timer ? texts.pause : texts.play);
   }

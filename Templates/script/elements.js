@@ -25,7 +25,25 @@ function setText(node, text) {
 }
 
 function setClass(node, name) {
-  if (node.getAttribute("class") !== name) node.setAttribute("class", name);
+  setAttribute(node, "class", name);
+}
+
+/** Sets an attribute where it differs; null takes it away. */
+function setAttribute(node, name, value) {
+  if (value === null) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+}
+
+/** Greys a button out. It keeps the focus, which a `disabled` one would lose under the keyboard's hands. */
+function setDisabled(button, isDisabled) {
+  setAttribute(button, "aria-disabled", isDisabled);
+}
+
+/** What a button does unless it is greyed out. */
+function whenEnabled(action) {
+  return (event) => {
+    if (event.currentTarget.getAttribute("aria-disabled") !== "true") action(event);
+  };
 }
 
 /** A text of the page with its numbers and names put in: "step {step} of {count}". */

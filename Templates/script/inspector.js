@@ -10,9 +10,21 @@ class Inspector {
       field.addEventListener(field.type === "range" ? "input" : "change", () => this.change(field));
     }
     this.root.querySelector(".deselect").addEventListener("click", () => {
+      const { selected, origin } = stage;
       stage.select(null);
-      this.choice.focus();
+      if (origin) origin.focus(selected);
+      else this.choice.focus();
     });
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") stage.origin?.focus(stage.selected);
+    });
+  }
+
+  /** Leads the keyboard to the switches; not where the figure shows none. */
+  open() {
+    const [first] = this.fields;
+    if (!first.checkVisibility()) return;
+    first.focus();
   }
 
   /** Offers the scene's views, indented as they are nested. */

@@ -10,8 +10,16 @@ class ScreenPane {
     this.handles = [...root.querySelectorAll(".view-handle")];
     this.frame.querySelector(".still")?.remove();
     this.frame.prepend(this.drawing);
+    this.keys = new ViewTree(stage, this.drawing, {
+      choose: (index) => {
+        stage.select(index, this.keys);
+        this.handles[0].focus();
+      },
+      focused: (index) => this.showFocus(index),
+    });
     this.measure = document.createElement("canvas").getContext("2d");
-    this.listen(root);
+    this.editTool = root.querySelector(".tool-edit");
+    this.listen();
     new ResizeObserver(() => this.resized()).observe(this.frame);
   }
 
@@ -19,6 +27,7 @@ class ScreenPane {
 
   /** Draws the views anew, where they now are. */
   draw(layout) {
+    const hadFocus = this.keys.hasFocus;
     this.layout = layout;
     const [x, y, width, height] = layout.screen;
     const margin = Math.max(width, height) * 0.02;
@@ -46,7 +55,10 @@ class ScreenPane {
     });
     this.labels = drawn("g", { class: "labels" });
     this.outline = drawn("polygon", { class: "selection", points: "" });
-    this.drawing.replaceChildren(definitions, ...shapes, this.labels, this.outline);
+    this.focusOutline = drawn("polygon", { class: "focus-outline", points: "" });
+    this.drawing.replaceChildren(definitions, ...shapes, this.labels, this.outline, this.focusOutline);
+    if (this.isEditing) this.keys.attach(this.shapes, layout.views);
+    if (hadFocus) this.keys.focus(this.keys.position);
     this.resized();
   }
 
@@ -65,8 +77,9 @@ class ScreenPane {
   }
 
   /** Gives the views their states. */
-  restyle(states, summary) {
-    this.drawing.setAttribute("aria-label", summary);
+  restyle(states, orders, notes) {
+    this.drawing.setAttribute("aria-label", `${this.stage.texts.screen}: ${this.stage.report.summary}`);
+    this.keys.describe(notes, orders);
     this.shapes.forEach((shape, index) => setClass(shape, `view ${states[index]}${this.layout.views[index].isVisible ? "" : " hidden-view"}`));
     this.placeTouch();
   }
@@ -74,6 +87,22 @@ class ScreenPane {
   select(index) {
     this.selected = index;
     this.placeHandles();
+  }
+
+  /** Whether a tap on the screen picks a view, instead of being a touch. */
+  get isEditing() {
+    return this.editTool.checked;
+  }
+
+  /** While views are edited, the keyboard goes from one to the next. */
+  changeTool() {
+    if (this.isEditing) this.keys.attach(this.shapes, this.layout.views);
+    else this.keys.detach();
+    this.stage.restyle();
+  }
+
+  showFocus(index) {
+    this.focusOutline.setAttribute("points", index === null ? "" : this.points(this.layout.views[index].polygon));
   }
 
   resized() {
@@ -163,14 +192,17 @@ class ScreenPane {
 
   // Listening
 
-  listen(root) {
+  listen() {
+    for (const tool of this.frame.parentElement.querySelectorAll(".tool input")) {
+      tool.addEventListener("change", () => this.changeTool());
+    }
     // Anywhere on the screen a finger can go down; while views are being edited, a view is picked instead.
     this.drawing.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;
       const group = event.target.closest("[data-view]");
-      if (root.querySelector(".tool-edit").checked) {
+      if (this.isEditing) {
         if (!group) return this.stage.select(null);
-        this.stage.select(Number(group.dataset.view));
+        this.stage.select(Number(group.dataset.view), this.keys);
         return this.dragView(event, this.drawing, "move");
       }
       this.follow(event, this.drawing, (point) => this.stage.touchAt(...point));
@@ -189,6 +221,7 @@ class ScreenPane {
     for (const handle of this.handles) {
       handle.addEventListener("pointerdown", (event) => this.dragView(event, handle, handle.dataset.handle));
       handle.addEventListener("keydown", (event) => {
+        if (event.key === "Escape") return this.stage.origin?.focus(this.selected);
         const move = ScreenPane.arrow(event);
         if (!move) return;
         const polygon = this.layout.views[this.selected].polygon;

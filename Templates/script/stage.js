@@ -155,8 +155,10 @@ class Stage {
     this.tell("step");
   }
 
-  select(index) {
+  /** Selects a view, or none. `origin`: the drawing where it was chosen, to which the keyboard returns. */
+  select(index, origin = null) {
     this.selected = index;
+    this.origin = origin;
     this.screenPane.select(index);
     this.inspector.show(index, index === null ? null : this.layout.views[index]);
     this.restyle();
@@ -168,9 +170,10 @@ class Stage {
   refreshLayout() {
     this.layout = this.ask("json", "layout");
     this.screenPane.draw(this.layout);
+    this.treePane.draw(this.layout);
     if (this.selected !== null) this.inspector.show(this.selected, this.layout.views[this.selected]);
-    this.figure.querySelector(".undo").disabled = !this.layout.canUndo;
-    this.figure.querySelector(".reset").disabled = !this.layout.isChanged && !this.isCodeChanged;
+    setDisabled(this.figure.querySelector(".undo"), !this.layout.canUndo);
+    setDisabled(this.figure.querySelector(".reset"), !this.layout.isChanged && !this.isCodeChanged);
     this.lastScene = this.layout.isChanged ? this.scene() : null;
   }
 
@@ -206,7 +209,7 @@ class Stage {
     const way = new Set();
     if (isOver) for (let index = this.report.hitView; index !== null; index = views[index].parent) way.add(index);
     const now = this.steps[this.current - 1];
-    this.screenPane.restyle(states, this.report.summary);
+    this.screenPane.restyle(states, orders, notes);
     this.treePane.restyle(states, orders, notes, isOver ? null : now?.view, way);
     this.storyPane.restyle(this.current);
     this.codePane.restyle(now?.code);
@@ -233,7 +236,7 @@ class Stage {
   // Listening
 
   listen() {
-    const button = (name, action) => this.figure.querySelector(`.${name}`).addEventListener("click", action);
+    const button = (name, action) => this.figure.querySelector(`.${name}`).addEventListener("click", whenEnabled(action));
     button("undo", () => this.undo());
     button("reset", () => this.reset());
     button("copy-scene", (event) => this.copy(event.currentTarget, this.scene()));

@@ -46,8 +46,7 @@ class StoryPane {
     this.items.forEach((item, index) => {
       const time = index + 1 < step ? "past" : index + 1 === step ? "now" : "later";
       setClass(item.node, `${item.state} ${time}`);
-      if (time === "now") item.link.setAttribute("aria-current", "step");
-      else item.link.removeAttribute("aria-current");
+      setAttribute(item.link, "aria-current", time === "now" ? "step" : null);
     });
     const now = this.items[step - 1]?.node;
     if (now) this.reveal(now);

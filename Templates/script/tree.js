@@ -10,11 +10,32 @@ class TreePane {
       node.badge = [group.querySelector(".badge"), node.number];
       this.nodes[group.dataset.view] = node;
     }
+    // The picture's own title tells how the author's touch ended.
+    this.drawing?.querySelector(":scope > title")?.remove();
+    this.drawing?.removeAttribute("aria-labelledby");
+    // Its views take the focus, so that the pane around them need not to be scrolled.
+    root.querySelector(".tree").removeAttribute("tabindex");
     for (const edge of this.drawing?.querySelectorAll("[data-edge]") ?? []) this.edges[edge.dataset.edge] = edge;
     this.drawing?.addEventListener("click", (event) => {
       const group = event.target.closest("[data-view]");
-      stage.select(group ? Number(group.dataset.view) : null);
+      stage.select(group ? Number(group.dataset.view) : null, this.keys);
     });
+    if (!this.drawing) return;
+    this.keys = new ViewTree(stage, this.drawing, {
+      choose: (index) => {
+        stage.select(index, this.keys);
+        stage.inspector.open();
+      },
+    });
+  }
+
+  /** Graphviz has drawn the views; only the keyboard has yet to know which is whose subview. */
+  draw(layout) {
+    if (!this.keys || this.keys.items.length > 0) return;
+    this.keys.attach(
+      this.nodes.map((node) => node.group),
+      layout.views,
+    );
   }
 
   restyle(states, orders, notes, current, way) {
@@ -22,6 +43,7 @@ class TreePane {
     this.nodes.forEach((node, index) => {
       const state = states[index];
       const extra = (index === current ? " current" : "") + (index === this.stage.selected ? " selected" : "");
+      setAttribute(node.group, "aria-current", index === current ? "step" : null);
       setClass(node.group, `node view ${state}${way.has(index) ? " on-way" : ""}${extra}`);
       setText(node.note, notes[index]);
       if (node.symbol.getAttribute("d") !== symbols[state]) node.symbol.setAttribute("d", symbols[state]);
@@ -32,6 +54,7 @@ class TreePane {
     this.edges.forEach((edge, index) => {
       setClass(edge, way.has(index) ? "edge way" : states[index] === "not-visited" ? "edge not-visited" : "edge");
     });
-    this.drawing?.setAttribute("aria-label", this.stage.report.summary);
+    this.keys?.describe(notes, orders);
+    this.drawing?.setAttribute("aria-label", `${this.stage.texts.hierarchy}: ${this.stage.report.summary}`);
   }
 }

@@ -3,7 +3,9 @@
 import json
 from pathlib import Path
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 
@@ -20,6 +22,31 @@ class StagePage:
         if ready:
             WebDriverWait(self.browser, 20).until(lambda browser: browser.find_elements(By.CSS_SELECTOR, "figure.ready"))
         return self
+
+    def press(self, *keys):
+        """Presses keys, one after the other, wherever the focus is."""
+        ActionChains(self.browser).send_keys(*keys).perform()
+
+    def press_with(self, modifier, key):
+        ActionChains(self.browser).key_down(modifier).send_keys(key).key_up(modifier).perform()
+
+    def tab_to(self, selector, backwards=False):
+        """Goes on with Tab until the focus is at an element that the selector finds."""
+        for _ in range(60):
+            if self.is_at(selector):
+                return
+            if backwards:
+                self.press_with(Keys.SHIFT, Keys.TAB)
+            else:
+                self.press(Keys.TAB)
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    def is_at(self, selector):
+        return self.browser.execute_script("return document.activeElement.matches(arguments[0])", selector)
+
+    @property
+    def focused(self):
+        return self.browser.switch_to.active_element
 
     @property
     def figure(self):

@@ -13,33 +13,6 @@ from support import EXAMPLES, ROOT
 THREE_VIEWS = ROOT / "examples" / "three-views.json"
 
 
-@pytest.fixture
-def play(browser, hitviz, tmp_path):
-    """Makes the page of a scene (a file or a dictionary) and opens it."""
-    resize(browser, 1280)
-    prefer(browser, "light")
-    browser.execute_cdp_cmd("Network.enable", {})
-    browser.execute_cdp_cmd(
-        "Network.emulateNetworkConditions", {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
-    )
-    pages = []
-
-    def make(scene, *options, fragment="", ready=True):
-        if isinstance(scene, dict):
-            file = tmp_path / "scene.json"
-            file.write_text(json.dumps(scene))
-            scene = file
-        page = tmp_path / "page.html"
-        done = hitviz.run("play", scene, "-o", page, *options)
-        assert done.returncode == 0, done.stderr
-        pages.append(StagePage(browser, page).open(fragment, ready))
-        return pages[-1]
-
-    yield make
-    for page in pages[-1:]:
-        assert page.console() == []
-
-
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_traces_are_those_of_the_command(play, hitviz, example):
     page = play(example)
@@ -193,6 +166,7 @@ def test_everybody_can_use_it(play, browser, language, theme, width):
     resize(browser, width)
     prefer(browser, theme)
     page.call("stage.select(3)")
+    page.find(".tool-edit + span").click()
     page.find(".delivery-pane summary").click()
     assert browser.execute_script("return document.documentElement.scrollWidth") <= width
     axe = Axe(browser)
