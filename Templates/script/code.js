@@ -18,8 +18,23 @@ class CodePane {
     for (const [name, file] of this.files) file.restyle(code?.file === name ? code : null);
   }
 
-  reset() {
-    for (const file of this.files.values()) file.reset();
+  /** Shows the files as the engine has them, after it has brought earlier ones back. */
+  show(sources) {
+    for (const { file, text, problems } of sources) this.files.get(file)?.show(text, problems);
+  }
+
+  /** The files that are not the author's any more: `{ name: text }`. */
+  get edits() {
+    const edited = [...this.files.values()].filter((file) => file.isEdited);
+    return Object.fromEntries(edited.map(({ source, text }) => [source.file, text]));
+  }
+
+  /** Takes edited files; what the figure has no file for, or none that can be edited, is left out. */
+  use(edits) {
+    for (const [name, text] of Object.entries(edits)) {
+      const file = this.files.get(name);
+      if (file?.source.isEditable && typeof text === "string") file.run(text);
+    }
   }
 }
 
@@ -57,6 +72,7 @@ class CodeFile {
   toggle() {
     const isEditing = this.editor.hidden;
     if (isEditing) {
+      this.stage.endGesture();
       this.editor.value = this.text;
       this.editor.rows = Math.min(24, this.lines.length + 1);
     } else if (this.editor.value !== this.text) {
@@ -68,11 +84,18 @@ class CodeFile {
     if (isEditing) this.editor.focus();
   }
 
+  get isEdited() {
+    return this.text !== this.source.text;
+  }
+
   /** Hands the text to the engine, which reads it and runs it from now on. */
   run(text) {
     clearTimeout(this.timer);
     this.write(text);
-    const problems = this.stage.useCode(this.source, text);
+    this.tell(this.stage.useCode(this.source, text));
+  }
+
+  tell(problems) {
     this.problems.replaceChildren(
       ...problems.map(({ isError, line, message }) =>
         element("li", { class: isError ? "error" : "remark" }, phrase(this.stage.texts.codeProblem, { line, message })),
@@ -91,9 +114,11 @@ class CodeFile {
     if (current) this.list.scrollTop = Math.max(0, current.offsetTop - this.list.clientHeight / 2);
   }
 
-  reset() {
-    this.write(this.source.text);
-    this.editor.value = this.source.text;
-    this.problems.replaceChildren();
+  show(text, problems) {
+    clearTimeout(this.timer);
+    if (text === this.text && this.editor.value === text) return;
+    this.write(text);
+    this.editor.value = text;
+    this.tell(problems);
   }
 }

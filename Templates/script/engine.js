@@ -16,6 +16,8 @@ class Engine {
 
   constructor(module, instance) {
     this.module = module;
+    /** How often a fresh instance took the place of one that had failed: handles of earlier ones mean nothing to it. */
+    this.restarts = 0;
     this.instance = instance;
     this.encoder = new TextEncoder();
     this.decoder = new TextDecoder();
@@ -42,7 +44,7 @@ class Engine {
       return result;
     } catch (error) {
       this.instance = new WebAssembly.Instance(this.module, {});
-      this.restarts = (this.restarts ?? 0) + 1;
+      this.restarts += 1;
       throw error;
     }
   }

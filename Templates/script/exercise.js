@@ -10,8 +10,7 @@ class Exercise {
     this.stage = section.querySelector(".hitviz-stage").hitviz;
     const { file, className, solution } = JSON.parse(section.querySelector(".exercise-data").textContent);
     const { engine } = this.stage;
-    this.author = engine.call("open", this.stage.data.scene, page.language);
-    engine.call("useObjectiveC", this.author, file, className, solution);
+    Object.assign(this, { engine, file, className, solution });
     const check = section.querySelector(".quiz-check");
     check.closest(".needs-script").hidden = false;
     check.addEventListener("click", () => this.check());
@@ -19,7 +18,10 @@ class Exercise {
   }
 
   check() {
-    const difference = this.stage.ask("json", "difference", this.author, Exercise.step);
+    const author = this.stage.open();
+    this.engine.call("useObjectiveC", author, this.file, this.className, this.solution, 0);
+    const difference = this.stage.ask("json", "difference", author, Exercise.step);
+    this.engine.call("close", author);
     if (difference) {
       const [x, y] = difference.point;
       this.stage.touch(x, y);

@@ -58,8 +58,6 @@ class Inspector {
     if (field.type !== "checkbox" && (field.value === "" || !Number.isFinite(value))) return this.show(this.stage.selected, view);
     if (part) value = view[key].map((number, index) => (index === Number(part) ? value : number));
     // A slider that is being drawn along is one change, not a hundred.
-    const isSame = field.type === "range" && this.lastField === field && this.lastView === view.name;
-    [this.lastField, this.lastView] = [field, view.name];
-    this.stage.change(view.name, { [key]: value }, { isContinued: isSame });
+    this.stage.change(view.name, { [key]: value }, { gesture: field.type === "range" ? `${key} of ${view.name}` : null });
   }
 }

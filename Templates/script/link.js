@@ -1,5 +1,8 @@
-/** A stage's state in the address: `#stage-1?x=60&y=200&step=4`, with the changed scene where it was changed. */
+/** A stage's state in the address: `#stage-1?x=60&y=200&step=4`, with the scene and the code, compressed, where they were changed. */
 class Link {
+  /** Browsers take longer addresses, but the programs that people send them with cut them off. */
+  static longest = 16000;
+
   constructor(stage) {
     this.stage = stage;
     this.name = stage.figure.id;
@@ -28,7 +31,12 @@ class Link {
 
   /** The address of this very state. */
   async address() {
-    const changes = this.stage.layout.isChanged ? { scene: await Link.pack(this.stage.scene()) } : {};
+    const { stage } = this;
+    const changes = {};
+    const scene = stage.scene();
+    if (scene !== stage.authorScene) changes.scene = await Link.pack(scene);
+    const code = stage.codePane.edits;
+    if (Object.keys(code).length > 0) changes.code = await Link.pack(JSON.stringify(code));
     const address = new URL(location.href);
     address.hash = this.hash(changes);
     return address.href;
@@ -45,7 +53,8 @@ class Link {
       x: number("x"),
       y: number("y"),
       step: number("step"),
-      scene: values.has("scene") ? await Link.unpack(values.get("scene")).catch(() => null) : null,
+      scene: await Link.unpack(values.get("scene")),
+      code: Link.object(await Link.unpack(values.get("code"))),
     };
   }
 
@@ -57,8 +66,22 @@ class Link {
     return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
   }
 
+  /** What was packed; null where there is nothing, or what nobody has packed. */
   static async unpack(text) {
-    const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (character) => character.charCodeAt(0));
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+    if (!text) return null;
+    try {
+      const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (character) => character.charCodeAt(0));
+      return await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+    } catch {
+      return null;
+    }
+  }
+
+  static object(json) {
+    try {
+      return Object(JSON.parse(json));
+    } catch {
+      return null;
+    }
   }
 }

@@ -13,13 +13,15 @@ class Stage {
     this.texts = page.texts;
     this.data = JSON.parse(figure.querySelector(".stage-data").textContent);
     this.live = figure.querySelector(".live");
+    this.notice = figure.querySelector(".notice");
     this.selected = null;
     this.current = 0;
     this.count = 0;
   }
 
   async start() {
-    this.open(this.data.scene);
+    this.handle = this.open();
+    this.authorScene = this.scene();
     this.link = new Link(this);
     this.screenPane = new ScreenPane(this, this.figure);
     this.treePane = new TreePane(this, this.figure);
@@ -44,33 +46,36 @@ class Stage {
 
   // The engine
 
-  open(scene) {
-    const handle = this.engine.call("open", scene, this.page.language);
+  /** Opens the author's scene with its code in the engine that is running, and returns its handle. */
+  open() {
+    const handle = this.engine.call("open", this.data.scene, this.page.language);
     if (handle < 0) throw new Error("the engine cannot read the page's scene");
-    this.handle = handle;
-    this.useOriginalCode();
+    for (const { tree, text } of this.data.sources) this.engine.call("useTree", handle, Engine.bytes(tree), text);
+    this.restarts = this.engine.restarts;
+    return handle;
   }
 
-  /** Asks the engine; where it fails, the last good scene is opened in a fresh one. */
+  /** Asks the engine. It may have been started anew, because of this figure or of another one: then the last good scene is opened in it. */
   ask(method, name, ...values) {
     try {
+      if (this.restarts !== this.engine.restarts) this.reopen();
       return this.engine[method](name, this.handle, ...values);
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
-      this.open(this.lastScene ?? this.data.scene);
-      if (this.report) this.engine.call("touchAt", this.handle, ...this.report.point);
       throw new Error(this.texts.engineFailed);
     }
   }
 
-  useOriginalCode() {
-    for (const { tree, text } of this.data.sources) this.engine.call("useTree", this.handle, Engine.bytes(tree), text);
+  reopen() {
+    this.handle = this.open();
+    if (this.lastScene) this.engine.call("load", this.handle, this.lastScene);
+    if (this.report) this.engine.call("touchAt", this.handle, ...this.report.point);
+    this.codePane.show(this.engine.json("sources", this.handle));
   }
 
   /** Takes a changed source file in Objective-C; answers with what is wrong with it. */
   useCode({ file, className }, text) {
-    const problems = this.ask("json", "useObjectiveC", file, className, text);
-    this.isCodeChanged = true;
+    const problems = this.ask("json", "useObjectiveC", file, className, text, this.continues(`code of ${file}`));
     this.refreshLayout();
     this.refresh("set");
     return problems;
@@ -96,8 +101,9 @@ class Stage {
     this.change(view, changes);
   }
 
-  change(view, changes, { isContinued = false } = {}) {
-    if (this.ask("call", "set", view, JSON.stringify(changes), isContinued ? 1 : 0) === 0) {
+  /** `gesture` names what the change is a part of, such as the drawing along of a slider. */
+  change(view, changes, { gesture = null } = {}) {
+    if (this.ask("call", "set", view, JSON.stringify(changes), this.continues(gesture)) === 0) {
       const problem = this.ask("text", "problem");
       this.say(problem);
       this.refreshLayout();
@@ -107,8 +113,20 @@ class Stage {
     this.refresh("set");
   }
 
-  /** Keeps the present scene to come back to by `undo`. */
+  /** Whether a change goes on with the one before it, so that both are undone together: 1 or 0, as the engine takes it. */
+  continues(gesture) {
+    const isContinued = gesture !== null && gesture === this.lastGesture;
+    this.lastGesture = gesture;
+    return isContinued ? 1 : 0;
+  }
+
+  endGesture() {
+    this.lastGesture = null;
+  }
+
+  /** Keeps the present scene and code to come back to by `undo`. */
   checkpoint() {
+    this.endGesture();
     this.ask("call", "checkpoint");
   }
 
@@ -121,21 +139,22 @@ class Stage {
 
   undo() {
     if (this.ask("call", "undo") === 0) return;
-    this.refreshLayout();
-    this.refresh("undo");
+    this.bringBack("undo");
   }
 
   reset() {
     this.ask("call", "reset");
-    if (this.isCodeChanged) {
-      this.useOriginalCode();
-      this.codePane.reset();
-      this.isCodeChanged = false;
-    }
-    this.refreshLayout();
     if (this.layout.touches.length) this.ask("call", "touch", 0);
-    this.refresh("reset");
+    this.bringBack("reset");
     this.say(this.texts.resetDone);
+  }
+
+  /** Shows what the engine has brought back. */
+  bringBack(reason) {
+    this.endGesture();
+    this.codePane.show(this.ask("json", "sources"));
+    this.refreshLayout();
+    this.refresh(reason);
   }
 
   trace() {
@@ -173,8 +192,8 @@ class Stage {
     this.treePane.draw(this.layout);
     if (this.selected !== null) this.inspector.show(this.selected, this.layout.views[this.selected]);
     setDisabled(this.figure.querySelector(".undo"), !this.layout.canUndo);
-    setDisabled(this.figure.querySelector(".reset"), !this.layout.isChanged && !this.isCodeChanged);
-    this.lastScene = this.layout.isChanged ? this.scene() : null;
+    setDisabled(this.figure.querySelector(".reset"), !this.layout.canUndo);
+    this.lastScene = this.layout.canUndo ? this.scene() : null;
   }
 
   /** There is a new trace: shows its end. */
@@ -223,6 +242,11 @@ class Stage {
     setText(this.live, text);
   }
 
+  /** Writes it below the tools, where everybody sees it. */
+  notify(text) {
+    setText(this.notice, text);
+  }
+
   /** Says it once the finger rests. */
   sayLater(text) {
     clearTimeout(this.sayTimer);
@@ -230,6 +254,7 @@ class Stage {
   }
 
   tell(reason) {
+    if (reason !== "step") this.notify("");
     this.figure.dispatchEvent(new CustomEvent("hitviz:change", { bubbles: true, detail: { reason, step: this.current } }));
   }
 
@@ -240,12 +265,7 @@ class Stage {
     button("undo", () => this.undo());
     button("reset", () => this.reset());
     button("copy-scene", (event) => this.copy(event.currentTarget, this.scene()));
-    button("copy-link", async (event) => {
-      const target = event.currentTarget;
-      const address = await this.link.address();
-      history.replaceState(null, "", address);
-      this.copy(target, address);
-    });
+    button("copy-link", (event) => this.copyLink(event.currentTarget));
     this.touchChoice = this.figure.querySelector(".touch-choice");
     this.touchChoice.addEventListener("change", () => {
       if (this.touchChoice.value !== "") this.touch(this.touchChoice.value);
@@ -266,7 +286,9 @@ class Stage {
   async goToAddress({ isFirst }) {
     const state = await this.link.read();
     if (!state && !isFirst) return;
+    if (!isFirst) this.reset();
     if (state?.scene && this.ask("call", "load", state.scene) === 1) this.refreshLayout();
+    if (state?.code) this.codePane.use(state.code);
     const names = this.layout.touches.map((touch) => touch.name);
     const wanted = state?.touch ?? (state?.x == null ? this.data.touch : null);
     if (state?.x != null && state.y != null) this.touchAt(state.x, state.y);
@@ -284,6 +306,15 @@ class Stage {
     if (state) this.figure.scrollIntoView({ block: "nearest" });
   }
 
+  async copyLink(button) {
+    const address = await this.link.address();
+    if (address.length > Link.longest) {
+      return this.notify(phrase(this.texts.linkTooLong, { count: address.length, most: Link.longest }));
+    }
+    history.replaceState(null, "", address);
+    await this.copy(button, address);
+  }
+
   async copy(button, text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -296,6 +327,7 @@ class Stage {
       area.remove();
       button.focus();
     }
+    this.notify("");
     this.say(this.texts.copied);
     button.classList.add("done");
     setTimeout(() => button.classList.remove("done"), 1500);

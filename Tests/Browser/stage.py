@@ -44,9 +44,8 @@ class StagePage:
     def is_at(self, selector):
         return self.browser.execute_script("return document.activeElement.matches(arguments[0])", selector)
 
-    @property
-    def focused(self):
-        return self.browser.switch_to.active_element
+    def wait_for(self, condition):
+        WebDriverWait(self.browser, 20).until(lambda _: condition())
 
     @property
     def figure(self):

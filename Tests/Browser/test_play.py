@@ -196,21 +196,3 @@ def test_an_endless_stay_costs_no_memory(play):
         "for (let i = 0; i < 2000; i++) stage.touch(i % 300, i % 400); return size() - before })()"
     )
     assert grown == 0
-
-
-def test_objective_c_is_edited_and_run_at_once(play):
-    page = play(ROOT / "examples" / "override-in-objective-c.json")
-    assert page.trace()["hitView"] == "buy"
-    page.find(".edit-code").click()
-    editor = page.find(".code-editor")
-    editor.clear()
-    editor.send_keys("- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {\n    return nil;\n}\n")
-    page.find(".edit-code").click()
-    assert page.trace()["hitView"] == "window"
-    assert page.find_all(".problems li") == []
-    page.find(".edit-code").click()
-    editor.send_keys("- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event { return ((; }")
-    page.find(".edit-code").click()
-    assert page.find_all(".problems li")
-    page.find(".reset").click()
-    assert page.trace()["hitView"] == "buy"

@@ -1,4 +1,6 @@
 import HitTesting
+import ObjectiveCReader
+import OverrideCode
 import SceneFiles
 import Testing
 
@@ -23,7 +25,7 @@ struct SessionTests {
     let session = try turned()
     #expect(session.trace.touch.name == "tap")
     #expect(session.trace.hitView == ViewID(1))
-    #expect(!session.isChanged)
+    #expect(!session.canUndo)
   }
 
   @Test func aDraggedViewFollowsTheFinger() throws {
@@ -54,5 +56,44 @@ struct SessionTests {
     #expect(result == 0)
     #expect(session.problem.contains("`alpha`"))
     #expect(session.trace.hitView == ViewID(1))
+  }
+
+  @Test func whatIsChangedBackIsNoChange() throws {
+    let session = try turned()
+    for (hidden, expected) in [(true, 1), (false, 0)] {
+      session.checkpoint()
+      session.replace(with: try session.scene.changing("half", by: #"{ "isHidden": \#(hidden) }"#))
+      #expect(session.changeCount == expected)
+    }
+    #expect(session.canUndo)
+  }
+
+  @Test func codeIsUndoneAndResetWithTheScene() throws {
+    func reading(_ body: String) -> Reading {
+      Reading(
+        objectiveC: "- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event { \(body) }", name: "Half.m",
+        fileIndex: 0, bareMethodsOf: "Half")
+    }
+    let session = try session(
+      """
+      { "window": { "name": "window", "frame": [0, 0, 200, 200], "subviews": [
+        { "name": "half", "class": "Half", "frame": [0, 0, 200, 200] } ] },
+        "touches": [{ "name": "tap", "point": [100, 100] }] }
+      """)
+    session.adopt(reading("return self;"))
+    #expect(session.trace.hitView == ViewID(1))
+    #expect(!session.canUndo)
+    for _ in 0..<2 {
+      session.checkpoint()
+      session.use(reading("return nil;"))
+    }
+    #expect(session.trace.hitView == ViewID(0))
+    #expect(session.changeCount == 1)
+    #expect(session.undo())
+    #expect(session.trace.hitView == ViewID(0))
+    session.reset()
+    #expect(session.trace.hitView == ViewID(1))
+    #expect(session.changeCount == 0)
+    #expect(!session.canUndo)
   }
 }

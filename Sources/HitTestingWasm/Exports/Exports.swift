@@ -10,10 +10,10 @@ import TraceText
 /// By handle.
 nonisolated(unsafe) private var sessions: [Session?] = []
 
-/// A handle that nobody holds is a mistake of the script's.
-private func session(_ handle: Int32) -> Session {
-  guard let session = sessions[Int(handle)] else { fatalError("the figure was closed") }
-  return session
+/// The figure of a handle; nil where it was closed, or never opened. What is asked of it then does nothing and answers
+/// nothing: a trap would stop the engine of all the page's figures.
+private func session(_ handle: Int32) -> Session? {
+  sessions.indices.contains(Int(handle)) ? sessions[Int(handle)] : nil
 }
 
 /// Opens a scene file for a figure. Returns its handle; −1 where the file is wrong, and `answer` says why.
@@ -36,24 +36,23 @@ public func openScene(
 @_expose(wasm, "close")
 @_cdecl("hitviz_close")
 public func close(_ handle: Int32) {
-  sessions[Int(handle)] = nil
+  if session(handle) != nil { sessions[Int(handle)] = nil }
 }
 
 // MARK: Overrides
 
-/// Takes a source file of overrides that was read already. Returns 0 where the tree is not one.
+/// Takes a source file of the author's overrides that was read already. Returns 0 where the tree is not one.
 @_expose(wasm, "useTree")
 @_cdecl("hitviz_use_tree")
 public func useTree(
   _ handle: Int32, _ tree: UnsafePointer<UInt8>, _ treeCount: Int32, _ source: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  let session = session(handle)
+  guard let session = session(handle) else { return 0 }
   do throws(TreeCodingError) {
     // The name is in the tree; a place is needed to read it.
     let (bytes, text) = (bytes(tree, treeCount), text(source, count))
     let name = try Reading(decoding: bytes, fileIndex: 0, text: text).file.name
-    let reading = try Reading(decoding: bytes, fileIndex: session.fileIndex(of: name), text: text)
-    session.use(reading.file)
+    session.adopt(try Reading(decoding: bytes, fileIndex: session.sources.fileIndex(of: name), text: text))
     return 1
   } catch {
     return 0
@@ -61,19 +60,30 @@ public func useTree(
 }
 
 /// Reads a source file of overrides in Objective-C and takes it. The answer is its problems, as a JSON array.
+///
+/// - Parameter isContinued: whether it goes on with the change before it, so that both are undone together.
 @_expose(wasm, "useObjectiveC")
 @_cdecl("hitviz_use_objective_c")
 public func useObjectiveC(
   _ handle: Int32, _ name: UnsafePointer<UInt8>, _ nameCount: Int32, _ className: UnsafePointer<UInt8>,
-  _ classNameCount: Int32, _ source: UnsafePointer<UInt8>, _ count: Int32
+  _ classNameCount: Int32, _ source: UnsafePointer<UInt8>, _ count: Int32, _ isContinued: Int32
 ) -> Int32 {
-  let session = session(handle)
+  guard let session = session(handle) else { return answer("[]") }
   let (name, className) = (text(name, nameCount), text(className, classNameCount))
   let reading = Reading(
-    objectiveC: text(source, count), name: name, fileIndex: session.fileIndex(of: name),
+    objectiveC: text(source, count), name: name, fileIndex: session.sources.fileIndex(of: name),
     bareMethodsOf: className.isEmpty ? nil : className)
-  session.use(reading.file)
+  if isContinued == 0 { session.checkpoint() }
+  session.use(reading)
   return answer(Session.json(of: reading.problems))
+}
+
+/// The source files as they are now, with their problems, as a JSON array.
+@_expose(wasm, "sources")
+@_cdecl("hitviz_sources")
+public func sources(_ handle: Int32) -> Int32 {
+  guard let session = session(handle) else { return answer("[]") }
+  return answer(session.sourcesJSON)
 }
 
 /// Compares two figures' answers over the whole screen. The answer is null where they agree, or the first point, row by row,
@@ -81,7 +91,8 @@ public func useObjectiveC(
 @_expose(wasm, "difference")
 @_cdecl("hitviz_difference")
 public func difference(_ handle: Int32, _ other: Int32, step: Double) -> Int32 {
-  answer(Session.json(of: session(handle).firstDifference(from: session(other), step: step)))
+  guard let own = session(handle), let other = session(other) else { return answer("null") }
+  return answer(Session.json(of: own.firstDifference(from: other, step: step)))
 }
 
 // MARK: Touches
@@ -90,14 +101,14 @@ public func difference(_ handle: Int32, _ other: Int32, step: Double) -> Int32 {
 @_expose(wasm, "touch")
 @_cdecl("hitviz_touch")
 public func touch(_ handle: Int32, _ index: Int32) {
-  session(handle).choose(touch: Int(index))
+  session(handle)?.choose(touch: Int(index))
 }
 
 /// Puts the finger down at a point of the screen.
 @_expose(wasm, "touchAt")
 @_cdecl("hitviz_touch_at")
 public func touch(_ handle: Int32, x: Double, y: Double) {
-  session(handle).touch(at: Point(x: x, y: y))
+  session(handle)?.touch(at: Point(x: x, y: y))
 }
 
 // MARK: Answers
@@ -105,25 +116,25 @@ public func touch(_ handle: Int32, x: Double, y: Double) {
 /// The present trace, as an element of `traces` in what `hitviz trace --format json` prints.
 @_expose(wasm, "trace")
 @_cdecl("hitviz_trace")
-public func trace(_ handle: Int32) -> Int32 { answer(TraceJSON.text(of: session(handle).trace)) }
+public func trace(_ handle: Int32) -> Int32 { answer(session(handle).map { TraceJSON.text(of: $0.trace) }) }
 
 @_expose(wasm, "layout")
 @_cdecl("hitviz_layout")
-public func layout(_ handle: Int32) -> Int32 { answer(session(handle).layoutJSON) }
+public func layout(_ handle: Int32) -> Int32 { answer(session(handle)?.layoutJSON) }
 
 @_expose(wasm, "report")
 @_cdecl("hitviz_report")
-public func report(_ handle: Int32) -> Int32 { answer(session(handle).reportJSON) }
+public func report(_ handle: Int32) -> Int32 { answer(session(handle)?.reportJSON) }
 
 /// The present scene as a scene file.
 @_expose(wasm, "scene")
 @_cdecl("hitviz_scene")
-public func scene(_ handle: Int32) -> Int32 { answer(SceneWriter.text(of: session(handle).scene)) }
+public func scene(_ handle: Int32) -> Int32 { answer(session(handle).map { SceneWriter.text(of: $0.scene) }) }
 
 /// Why the last change was refused.
 @_expose(wasm, "problem")
 @_cdecl("hitviz_problem")
-public func problem(_ handle: Int32) -> Int32 { answer(session(handle).problem) }
+public func problem(_ handle: Int32) -> Int32 { answer(session(handle)?.problem) }
 
 // MARK: Changes
 
@@ -136,7 +147,7 @@ public func set(
   _ handle: Int32, _ name: UnsafePointer<UInt8>, _ nameCount: Int32, _ changes: UnsafePointer<UInt8>,
   _ changesCount: Int32, _ isContinued: Int32
 ) -> Int32 {
-  let session = session(handle)
+  guard let session = session(handle) else { return 0 }
   return session.attempt {
     () throws(SceneErrors) in
     let scene = try session.scene.changing(text(name, nameCount), by: text(changes, changesCount))
@@ -149,7 +160,7 @@ public func set(
 @_expose(wasm, "load")
 @_cdecl("hitviz_load")
 public func load(_ handle: Int32, _ scene: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
-  let session = session(handle)
+  guard let session = session(handle) else { return 0 }
   return session.attempt {
     () throws(SceneErrors) in
     let scene = try SceneReader.read(bytes(scene, count), file: "scene.json")
@@ -160,28 +171,28 @@ public func load(_ handle: Int32, _ scene: UnsafePointer<UInt8>, _ count: Int32)
 
 @_expose(wasm, "checkpoint")
 @_cdecl("hitviz_checkpoint")
-public func checkpoint(_ handle: Int32) { session(handle).checkpoint() }
+public func checkpoint(_ handle: Int32) { session(handle)?.checkpoint() }
 
 /// Moves a view by the distance between two points of the screen.
 @_expose(wasm, "move")
 @_cdecl("hitviz_move")
 public func move(_ handle: Int32, _ view: Int32, fromX: Double, fromY: Double, toX: Double, toY: Double) {
-  session(handle).move(ViewID(Int(view)), from: Point(x: fromX, y: fromY), to: Point(x: toX, y: toY))
+  session(handle)?.move(ViewID(Int(view)), from: Point(x: fromX, y: fromY), to: Point(x: toX, y: toY))
 }
 
 /// Moves a view's corner likewise.
 @_expose(wasm, "resize")
 @_cdecl("hitviz_resize")
 public func resize(_ handle: Int32, _ view: Int32, fromX: Double, fromY: Double, toX: Double, toY: Double) {
-  session(handle).resize(ViewID(Int(view)), from: Point(x: fromX, y: fromY), to: Point(x: toX, y: toY))
+  session(handle)?.resize(ViewID(Int(view)), from: Point(x: fromX, y: fromY), to: Point(x: toX, y: toY))
 }
 
-/// Brings back the scene before the last change. Returns 0 where there is none.
+/// Brings back the scene and the code before the last change. Returns 0 where there is none.
 @_expose(wasm, "undo")
 @_cdecl("hitviz_undo")
-public func undo(_ handle: Int32) -> Int32 { session(handle).undo() ? 1 : 0 }
+public func undo(_ handle: Int32) -> Int32 { session(handle)?.undo() == true ? 1 : 0 }
 
-/// Brings back the author's scene.
+/// Brings back the author's scene and code.
 @_expose(wasm, "reset")
 @_cdecl("hitviz_reset")
-public func reset(_ handle: Int32) { session(handle).reset() }
+public func reset(_ handle: Int32) { session(handle)?.reset() }

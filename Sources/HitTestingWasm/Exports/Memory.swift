@@ -3,9 +3,9 @@
 /// The text that the last call answered with; it stays until the next one.
 nonisolated(unsafe) private var lastAnswer: [UInt8] = []
 
-/// Gives the text to the page and returns how many bytes it has.
-func answer(_ text: String) -> Int32 {
-  lastAnswer = Array(text.utf8)
+/// Gives the text to the page and returns how many bytes it has; 0 where there is none.
+func answer(_ text: String?) -> Int32 {
+  lastAnswer = text.map { Array($0.utf8) } ?? []
   return Int32(lastAnswer.count)
 }
 

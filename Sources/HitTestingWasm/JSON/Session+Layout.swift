@@ -26,8 +26,7 @@ extension Session {
       json.end()
     }
     json.end()
-    json.member("canUndo", isChanged)
-    json.member("isChanged", isChanged)
+    json.member("canUndo", canUndo)
     json.member("changes", Double(changeCount))
     json.end()
     return json.text

@@ -3,9 +3,30 @@ import OverrideCode
 import TraceText
 
 extension Session {
+  /// The source files with their problems, as JSON.
+  var sourcesJSON: String {
+    var json = JSONWriter()
+    json.beginArray()
+    for reading in sources.readings {
+      json.beginObject(inline: true)
+      json.member("file", reading.file.name)
+      json.member("text", reading.file.text)
+      json.key("problems")
+      Self.write(reading.problems, to: &json)
+      json.end()
+    }
+    json.end()
+    return json.text
+  }
+
   /// A reader's problems with a source file, as JSON.
   static func json(of problems: [ReadProblem]) -> String {
     var json = JSONWriter()
+    write(problems, to: &json)
+    return json.text
+  }
+
+  private static func write(_ problems: [ReadProblem], to json: inout JSONWriter) {
     json.beginArray()
     for problem in problems {
       json.beginObject(inline: true)
@@ -16,7 +37,6 @@ extension Session {
       json.end()
     }
     json.end()
-    return json.text
   }
 
   /// A point where two sessions differ, as JSON.

@@ -4,24 +4,28 @@ import OverrideCode
 import SceneFiles
 import TraceText
 
-/// What is being played with in one figure of a page: a scene, a touch, and the way back to earlier scenes.
+/// What is being played with in one figure of a page: a scene with its overrides' code, a touch, and the way back.
 final class Session {
-  /// The author's scene.
-  let original: Scene
+  /// What the author wrote.
+  private(set) var original: State
   let language: Language
-  private(set) var scene: Scene
+  private var state: State
   /// What happened to the present touch.
   private(set) var trace: Trace
-  private var past: [Scene] = []
+  private var past: [State] = []
   private var touch: TouchChoice
-  /// The overrides' code.
-  private var program = Program()
-  /// Runs it; nil where there is none.
+  /// Runs the overrides' code; nil where there is none.
   private var interpreter: OverrideInterpreter?
   /// Why the last change was refused.
   var problem = ""
 
   private static let longestPast = 200
+
+  /// What can be changed, and changed back.
+  struct State {
+    var scene: Scene
+    var sources = Sources()
+  }
 
   /// What is being traced.
   private enum TouchChoice {
@@ -32,17 +36,18 @@ final class Session {
   }
 
   init(_ scene: Scene, language: Language) {
-    original = scene
-    self.scene = scene
+    original = State(scene: scene)
+    state = original
     self.language = language
     touch = scene.touches.isEmpty ? .at(.zero) : .ofScene(0)
     trace = Self.trace(touch, in: scene, interpreter: nil)
   }
 
-  var isChanged: Bool { !past.isEmpty }
+  var scene: Scene { state.scene }
 
-  /// How many changes `undo` can take back.
-  var changeCount: Int { past.count }
+  var sources: Sources { state.sources }
+
+  var canUndo: Bool { !past.isEmpty }
 
   // MARK: Touches
 
@@ -80,23 +85,21 @@ final class Session {
 
   // MARK: Overrides
 
-  /// Takes the declarations of a source file, in place of those that a file of the name had.
-  func use(_ file: OverrideCode.SourceFile) {
-    if let index = program.files.firstIndex(where: { $0.name == file.name }) {
-      program.files[index] = file
-    } else {
-      program.files.append(file)
-    }
+  /// Takes a source file of the author's.
+  func adopt(_ reading: Reading) {
+    original.sources.use(reading)
+    use(reading)
+  }
+
+  /// Takes a source file in place of the one of the same name.
+  func use(_ reading: Reading) {
+    state.sources.use(reading)
     prepareOverrides()
     retrace()
   }
 
-  /// The place of a file in the program, whether it is there already or not.
-  func fileIndex(of name: String) -> Int32 {
-    Int32(program.files.firstIndex { $0.name == name } ?? program.files.count)
-  }
-
   private func prepareOverrides() {
+    let program = sources.program
     guard !program.files.isEmpty else { return }
     interpreter = OverrideInterpreter(
       program, hierarchy: scene.hierarchy, values: scene.suppliedValues, answers: scene.answers)
@@ -104,15 +107,19 @@ final class Session {
 
   // MARK: Changes
 
-  /// Keeps the present scene to come back to.
+  /// Keeps the present scene and code to come back to.
   func checkpoint() {
     if past.count == Self.longestPast { past.removeFirst() }
-    past.append(scene)
+    past.append(state)
   }
 
   /// Goes on with another scene.
   func replace(with scene: Scene) {
-    self.scene = scene
+    replace(with: State(scene: scene, sources: sources))
+  }
+
+  private func replace(with state: State) {
+    self.state = state
     prepareOverrides()
     if case .ofScene(let index) = touch, !scene.touches.indices.contains(index) { touch = .at(trace.point) }
     retrace()
@@ -120,18 +127,18 @@ final class Session {
 
   /// Changes the hierarchy in place: for a view that follows the finger.
   func changeHierarchy(_ change: (inout Hierarchy) -> Void) {
-    change(&scene.hierarchy)
+    change(&state.scene.hierarchy)
     retrace()
   }
 
-  /// Brings back the scene before the last change; false where there is none.
+  /// Brings back the scene and the code before the last change; false where there was none.
   func undo() -> Bool {
     guard let previous = past.popLast() else { return false }
     replace(with: previous)
     return true
   }
 
-  /// Brings back the author's scene.
+  /// Brings back the author's scene and code.
   func reset() {
     past = []
     replace(with: original)

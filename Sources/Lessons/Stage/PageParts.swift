@@ -7,7 +7,8 @@ enum PageParts {
   private static let styles = ["style/page.css", "style/stage.css", "style/print.css"]
   /// In the order in which they need each other.
   private static let scripts = [
-    "engine", "elements", "view-tree", "screen", "tree", "story", "chain", "delivery", "code", "inspector", "controls", "link",
+    "engine", "elements", "view-tree", "screen", "tree", "story", "chain", "delivery", "code", "inspector", "controls",
+    "link",
     "stage",
   ]
 
