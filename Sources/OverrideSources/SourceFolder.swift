@@ -36,14 +36,14 @@ public struct SourceFolder: Sendable {
       throw Refusal(message: "the scene's folder \(quoted(self.path)) cannot be found", help: nil)
     }
     guard let target = Self.resolve(path) else {
-      throw Refusal(message: "cannot read \(quoted(path)): \(String(cString: strerror(errno)))", help: nil)
+      throw Refusal(message: "cannot read \(quoted(file)): \(String(cString: strerror(errno)))", help: nil)
     }
     if !allowsOutside, folder != "/", !target.hasPrefix(folder + "/") {
       throw Refusal(
         message: "the source file \(quoted(file)) is outside the scene's folder",
         help: "move it below the scene's folder, or say --allow-outside if you trust the scene")
     }
-    try Self.checkIsText(target, named: path)
+    try Self.checkIsText(target, named: file)
     return path
   }
 

@@ -39,7 +39,7 @@ public enum DirectoryReading {
     return files
   }
 
-  private static func names(in directory: String) throws(FileProblem) -> [String] {
+  static func names(in directory: String) throws(FileProblem) -> [String] {
     guard let stream = opendir(directory) else {
       throw FileProblem(path: directory, operation: .read, errorNumber: errno)
     }

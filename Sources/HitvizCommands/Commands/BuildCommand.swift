@@ -24,17 +24,8 @@ extension Command {
       throw invocation.usage("say where the site goes with `-o DIRECTORY`")
     }
     let build = CourseBuild(invocation, output: output)
-    guard invocation.arguments.has("watch") else {
-      try build.run()
-      return .done
-    }
-    while true {
-      do throws(Failure) {
-        try build.run()
-      } catch {
-        invocation.surroundings.writeError(error.text)
-      }
-      build.waitForChange()
-    }
+    if invocation.arguments.has("watch") { build.runForever() }
+    try build.run()
+    return .done
   }
 }

@@ -8,20 +8,21 @@ import SceneFiles
 final class CourseBuild {
   private let invocation: Invocation
   private let output: String
-  /// The scenes that the lessons show, which may lie outside the course's folder.
-  private var scenes: Set<String> = []
-
-  private var folder: String { invocation.arguments.operands[0] }
+  private let watch: Watch
 
   init(_ invocation: Invocation, output: String) {
     self.invocation = invocation
     self.output = output
+    let templates = invocation.arguments["templates"] ?? invocation.surroundings.environment("HITVIZ_TEMPLATES")
+    watch = Watch(folders: [invocation.arguments.operands[0], templates].compactMap { $0 }, output: output)
   }
 
   /// Writes the site. Where something is wrong with the course, nothing is written.
   func run() throws(Failure) {
-    scenes = []
-    var course = Course(folder: folder) { path throws(CourseProblems) in try self.scene(at: path) }
+    watch.begin()
+    var course = Course(folder: invocation.arguments.operands[0]) { path throws(CourseProblems) in
+      try self.scene(at: path)
+    }
     course.theme = invocation.arguments["theme"].flatMap(Theme.init) ?? .auto
     course.templates = invocation.templates
     let files: [(path: String, text: String)]
@@ -31,45 +32,53 @@ final class CourseBuild {
       throw .problems(error.diagnostics)
     }
     do throws(FileProblem) {
-      for file in files {
-        let path = Path.join(output, file.path)
-        try FileWriting.makeFolder(Path.folder(of: path))
-        try FileWriting.write(Array(file.text.utf8), to: path)
-      }
+      try Interruption.held { () throws(FileProblem) in try write(files) }
     } catch {
       throw .file(error)
     }
     invocation.remark("\(files.count) files are in \(output); open \(Path.join(output, "index.html")) in a browser.")
   }
 
-  /// Returns when a file that the site was made of is not as it was.
-  func waitForChange() {
-    let before = contents
-    repeat { Pause.milliseconds(300) } while contents == before
+  /// Builds whenever a file changes that the site is made of, until the process is ended. What is wrong is told, and mended
+  /// by a later change.
+  func runForever() -> Never {
+    while true {
+      do throws(Failure) {
+        try run()
+      } catch {
+        invocation.surroundings.writeError(error.text)
+      }
+      watch.waitForChange()
+    }
   }
 
-  /// All files that the site is made of.
-  private var contents: [String: [UInt8]] {
-    var contents: [String: [UInt8]] = [:]
-    let templates = invocation.arguments["templates"] ?? invocation.surroundings.environment("HITVIZ_TEMPLATES")
-    for folder in [folder, templates].compactMap({ $0 }) {
-      for (path, bytes) in (try? DirectoryReading.files(in: folder)) ?? [:] {
-        contents[Path.join(folder, path)] = bytes
-      }
+  /// Leaves files alone that are as they should be.
+  private func write(_ files: [(path: String, text: String)]) throws(FileProblem) {
+    for file in files {
+      let path = Path.join(output, file.path)
+      let bytes = Array(file.text.utf8)
+      guard (try? FileReading.contents(of: path)) != bytes else { continue }
+      try FileWriting.makeFolder(Path.folder(of: path))
+      try FileWriting.write(bytes, to: path)
     }
-    for path in scenes { contents[path] = try? FileReading.contents(of: path) }
-    return contents
   }
 
   private func scene(at path: String) throws(CourseProblems) -> (scene: Scene, program: Program) {
-    scenes.insert(path)
+    watch.note(path)
     do throws(Failure) {
+      // The sources are noted before they are read: one of them may be what is wrong.
+      for source in try SceneInput(path: path, invocation).scene().scene.sources {
+        watch.note(Path.join(Path.folder(of: path), source.file))
+      }
       let run = try SceneRun(path: path, invocation)
-      for source in run.scene.sources { scenes.insert(Path.join(Path.folder(of: path), source.file)) }
       return (run.scene, run.program)
     } catch {
-      if case .problems(let diagnostics) = error { throw CourseProblems(diagnostics) }
-      throw CourseProblems([Diagnostic(ruleID: "scene", file: path, message: error.text)])
+      switch error {
+      case .problems(let diagnostics): throw CourseProblems(diagnostics)
+      case .file(let problem):
+        throw CourseProblems([Diagnostic(ruleID: "file", file: path, message: "cannot be read: \(problem.reason)")])
+      default: throw CourseProblems([Diagnostic(ruleID: "scene", file: path, message: error.text)])
+      }
     }
   }
 }

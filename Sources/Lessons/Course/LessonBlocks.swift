@@ -59,7 +59,7 @@ struct LessonBlocks {
   /// The scene, with the touch that the block names or the scene's first.
   private mutating func stage(_ info: FenceInfo, _ block: Markdown.Block) throws(CourseProblems) -> Stage {
     guard let file = info["scene"] else { throw problem("the block needs `scene=FILE`, relative to the lesson", block) }
-    let (scene, program) = try course.readScene(Path.join(Path.folder(of: path), file))
+    let (scene, program) = try existing(file, block) { path throws(CourseProblems) in try course.readScene(path) }
     let touch = try touch(info["touch"], of: scene, block)
     let interpreter =
       program.files.isEmpty
@@ -137,8 +137,8 @@ struct LessonBlocks {
     guard let file = info["solution"] else {
       throw problem("the block needs `solution=FILE`, relative to the lesson", block)
     }
-    let path = Path.join(Path.folder(of: path), file)
-    let solution = String(decoding: try course.bytes(of: path), as: UTF8.self)
+    let bytes = try existing(file, block) { path throws(CourseProblems) in try course.bytes(of: path) }
+    let solution = String(decoding: bytes, as: UTF8.self)
     let exercise = Exercise(stage: stage, start: start, solution: solution)
     if let reason = exercise.flaw { throw problem("\(file): \(reason)", block) }
     let question = Markdown(block.content) { _ in nil }.html
@@ -148,6 +148,19 @@ struct LessonBlocks {
   }
 
   // MARK: Helpers
+
+  /// What is read from a file that the block names; one that is not there is a problem of the block.
+  private func existing<Contents>(
+    _ file: String, _ block: Markdown.Block, read: (String) throws(CourseProblems) -> Contents
+  ) throws(CourseProblems) -> Contents {
+    let path = Path.join(Path.folder(of: path), file)
+    do throws(CourseProblems) {
+      return try read(path)
+    } catch {
+      if FileReading.exists(path) { throw error }
+      throw problem("there is no file \(quoted(file)), relative to the lesson", block)
+    }
+  }
 
   private func check(_ info: FenceInfo, knows keys: [String], _ block: Markdown.Block) throws(CourseProblems) {
     for (key, _) in info.values where !keys.contains(key) {
