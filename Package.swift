@@ -87,15 +87,22 @@ let package = Package(
       exclude: ["Runtime"]),
     .plugin(name: "PageParts", capability: .buildTool()),
     .target(name: "CMustache"),
+    .target(
+      name: "Stages",
+      dependencies: [
+        "HitTesting", "TraceText", "OverrideCode", "SceneFiles", "Diagrams", "Graphviz", "Platform", "CMustache",
+      ],
+      exclude: ["Embedding"], plugins: ["PageParts"]),
     .systemLibrary(name: "CCmarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .target(
       name: "Lessons",
       dependencies: [
-        "HitTesting", "TraceText", "OverrideCode", "ObjectiveCReader", "SceneFiles", "Diagrams", "Platform",
-        "CMustache",
+        "HitTesting", "TraceText", "OverrideCode", "ObjectiveCReader", "SceneFiles", "Diagrams", "Stages", "Platform",
         "CCmarkGFM",
-      ],
-      exclude: ["Embedding"], plugins: ["PageParts"]),
+      ]),
+    .target(
+      name: "ReviewPages",
+      dependencies: ["HitTesting", "TraceText", "OverrideCode", "SceneFiles", "Diagrams", "Review", "Stages"]),
 
     // The command.
     .target(name: "Platform"),
@@ -103,7 +110,7 @@ let package = Package(
       name: "HitvizCommands",
       dependencies: [
         "HitTesting", "TraceText", "SceneFiles", "OverrideCode", "OverrideSources", "Importers", "Graphviz", "Diagrams",
-        "Review", "Lessons", "Platform",
+        "Review", "Stages", "Lessons", "ReviewPages", "Platform",
       ]),
     .executableTarget(name: "hitviz", dependencies: ["HitvizCommands"], linkerSettings: selfContained),
 
@@ -124,7 +131,8 @@ let package = Package(
     .testTarget(name: "OverrideSourcesTests", dependencies: ["OverrideSources", "hitviz-swift-reader"]),
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"], exclude: ["BadScenes"]),
     .testTarget(name: "ImportersTests", dependencies: ["Importers"], exclude: ["Fixtures"]),
-    .testTarget(name: "HitTestingWasmTests", dependencies: ["HitTestingWasm"]),
+    .testTarget(name: "HitTestingWasmTests", dependencies: ["HitTestingWasm", "ObjectiveCReader", "OverrideCode"]),
+    .testTarget(name: "StagesTests", dependencies: ["Stages"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons"]),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"]),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),

@@ -19,6 +19,7 @@ class Link {
         values.set("y", short(report.point[1]));
       }
       values.set("step", current);
+      for (const { className, runs } of this.stage.layout.overrides) if (!runs) values.append("without", className);
     }
     for (const [key, value] of Object.entries(changes)) values.set(key, value);
     return `${encodeURIComponent(this.name)}?${values}`;
@@ -55,6 +56,7 @@ class Link {
       step: number("step"),
       scene: await Link.unpack(values.get("scene")),
       code: Link.object(await Link.unpack(values.get("code"))),
+      without: values.getAll("without"),
     };
   }
 

@@ -2,8 +2,9 @@
  * One figure: a touch on a scene, in linked panes. It is also what embedders get as the figure's property `hitviz`.
  *
  * `touch(x, y)` or `touch(name)` moves the touch, `set(view, { key: value })` changes a view as the scene file would,
- * `step(n)` goes to a step, `reset()` brings the author's scene back; `trace()` gives the current trace in the form of
- * `hitviz trace --format json`, `scene()` the current scene file. Each change is told by an event `hitviz:change`.
+ * `step(n)` goes to a step, `runOverride(className, false)` leaves a class's override out, `reset()` brings the author's
+ * scene back; `trace()` gives the current trace in the form of `hitviz trace --format json`, `scene()` the current scene
+ * file. Each change is told by an event `hitviz:change`.
  */
 class Stage {
   constructor(figure, engine, page) {
@@ -29,6 +30,7 @@ class Stage {
     this.chainPane = new ChainPane(this, this.figure);
     this.deliveryPane = new DeliveryPane(this, this.figure);
     this.codePane = new CodePane(this, this.figure);
+    this.overrideSwitches = new OverrideSwitches(this, this.figure);
     this.inspector = new Inspector(this, this.figure);
     this.controls = new Controls(this, this.figure);
     this.listen();
@@ -69,6 +71,7 @@ class Stage {
   reopen() {
     this.handle = this.open();
     if (this.lastScene) this.engine.call("load", this.handle, this.lastScene);
+    for (const { className, runs } of this.layout?.overrides ?? []) if (!runs) this.engine.call("setOverrides", this.handle, className, 0);
     if (this.report) this.engine.call("touchAt", this.handle, ...this.report.point);
     this.codePane.show(this.engine.json("sources", this.handle));
   }
@@ -79,6 +82,13 @@ class Stage {
     this.refreshLayout();
     this.refresh("set");
     return problems;
+  }
+
+  /** Leaves the overrides of a class out, or lets them run again. */
+  runOverride(className, runs) {
+    this.ask("call", "setOverrides", className, runs ? 1 : 0);
+    this.refreshLayout();
+    this.refresh("set");
   }
 
   // For embedders and the panes
@@ -144,7 +154,8 @@ class Stage {
 
   reset() {
     this.ask("call", "reset");
-    if (this.layout.touches.length) this.ask("call", "touch", 0);
+    this.refreshLayout();
+    this.touchAsAtFirst();
     this.bringBack("reset");
     this.say(this.texts.resetDone);
   }
@@ -190,9 +201,10 @@ class Stage {
     this.layout = this.ask("json", "layout");
     this.screenPane.draw(this.layout);
     this.treePane.draw(this.layout);
+    this.overrideSwitches.show(this.layout.overrides);
     if (this.selected !== null) this.inspector.show(this.selected, this.layout.views[this.selected]);
     setDisabled(this.figure.querySelector(".undo"), !this.layout.canUndo);
-    setDisabled(this.figure.querySelector(".reset"), !this.layout.canUndo);
+    setDisabled(this.figure.querySelector(".reset"), !this.layout.canUndo && this.layout.overrides.every(({ runs }) => runs));
     this.lastScene = this.layout.canUndo ? this.scene() : null;
   }
 
@@ -287,23 +299,32 @@ class Stage {
     const state = await this.link.read();
     if (!state && !isFirst) return;
     if (!isFirst) this.reset();
-    if (state?.scene && this.ask("call", "load", state.scene) === 1) this.refreshLayout();
+    if (state?.scene) this.ask("call", "load", state.scene);
     if (state?.code) this.codePane.use(state.code);
-    const names = this.layout.touches.map((touch) => touch.name);
-    const wanted = state?.touch ?? (state?.x == null ? this.data.touch : null);
+    for (const className of state?.without ?? []) this.ask("call", "setOverrides", className, 0);
+    this.refreshLayout();
+    const isKnown = this.layout.touches.some((touch) => touch.name === state?.touch);
     if (state?.x != null && state.y != null) this.touchAt(state.x, state.y);
-    else if (names.includes(wanted)) this.touch(wanted);
-    else if (Array.isArray(this.data.point)) this.touchAt(...this.data.point);
-    else if (names.length) {
-      this.ask("call", "touch", 0);
+    else if (state?.touch != null && isKnown) this.touch(state.touch);
+    else {
+      this.touchAsAtFirst();
       this.refresh("touch");
-    } else {
-      const [x, y, width, height] = this.layout.screen;
-      this.touchAt(x + width / 2, y + height / 2);
     }
     if (state?.step != null) this.step(state.step);
     this.isStarted = true;
-    if (state) this.figure.scrollIntoView({ block: "nearest" });
+    if (!state) return;
+    for (let part = this.figure.closest("details"); part; part = part.parentElement.closest("details")) part.open = true;
+    this.figure.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Puts the touch where the author has it; where that touch is gone, to the first one or into the middle of the screen. */
+  touchAsAtFirst() {
+    const { touches, screen } = this.layout;
+    const index = touches.findIndex((touch) => touch.name !== null && touch.name === this.data.touch);
+    if (index >= 0) this.ask("call", "touch", index);
+    else if (Array.isArray(this.data.point)) this.ask("call", "touchAt", ...this.data.point);
+    else if (touches.length) this.ask("call", "touch", 0);
+    else this.ask("call", "touchAt", screen[0] + screen[2] / 2, screen[1] + screen[3] / 2);
   }
 
   async copyLink(button) {

@@ -6,6 +6,7 @@ async function start() {
     const engine = await Engine.start(document.getElementById("hitviz-engine")?.textContent ?? window.hitvizEngine);
     for (const figure of figures) await new Stage(figure, engine, page).start();
   }
+  if (typeof startReview === "function") startReview();
   if (typeof startCourse === "function") startCourse(page);
 }
 

@@ -96,4 +96,27 @@ struct SessionTests {
     #expect(session.changeCount == 0)
     #expect(!session.canUndo)
   }
+
+  @Test func anOverrideIsLeftOutAndRunsAgain() throws {
+    let session = try session(
+      """
+      { "window": { "name": "window", "frame": [0, 0, 200, 200], "subviews": [
+        { "name": "page", "frame": [0, 0, 200, 200] },
+        { "name": "veil", "class": "Veil", "frame": [0, 0, 200, 200] } ] },
+        "touches": [{ "name": "tap", "point": [100, 100] }] }
+      """)
+    #expect(session.overriddenClasses.isEmpty)
+    let source = "@implementation Veil\n- (BOOL)pointInside:(CGPoint)p withEvent:(UIEvent *)e { return NO; }\n@end\n"
+    session.use(Reading(objectiveC: source, name: "Veil.m", fileIndex: 0, bareMethodsOf: nil).file)
+    #expect(session.overriddenClasses.map(\.name) == ["Veil"])
+    #expect(session.trace.hitView == ViewID(1))
+    session.setOverrides(of: "Veil", run: false)
+    #expect(session.overriddenClasses.map(\.runs) == [false])
+    #expect(session.trace.hitView == ViewID(2))
+    session.setOverrides(of: "Veil", run: true)
+    #expect(session.trace.hitView == ViewID(1))
+    session.setOverrides(of: "Veil", run: false)
+    session.reset()
+    #expect(session.trace.hitView == ViewID(1))
+  }
 }

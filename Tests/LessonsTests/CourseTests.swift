@@ -1,6 +1,7 @@
 import HitTesting
 import OverrideCode
 import SceneFiles
+import Stages
 import TraceText
 import Testing
 

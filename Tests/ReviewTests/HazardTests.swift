@@ -48,7 +48,7 @@ import Testing
         if ([self.target pointInside:p withEvent:event]) { return self.target; }
         return [super hitTest:point withEvent:event];
       }
-      """, ["returns-untouchable-view"]
+      """, ["returns-untouchable-view", "ignores-own-flags"]
     ),
     // The point is of the panel's coordinates, its frame of the superview's.
     (
@@ -68,7 +68,7 @@ import Testing
       - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
         return [self pointInside:point withEvent:event] ? self.below : nil;
       }
-      """, ["returns-untouchable-view", "returns-view-outside"]
+      """, ["returns-untouchable-view", "ignores-own-flags", "returns-view-outside"]
     ),
     (
       """
@@ -80,7 +80,7 @@ import Testing
         }
         return [super hitTest:point withEvent:event];
       }
-      """, ["walks-back-to-front"]
+      """, ["ignores-own-flags", "walks-back-to-front"]
     ),
     (
       """
@@ -133,5 +133,51 @@ import Testing
     let hazard = try #require(review.hazards.first)
     #expect(hazard.source?.file == "Panel.m")
     #expect(hazard.source?.line == 2)
+  }
+
+  /// The touch that shows a hazard, in the scene as it has to be for it.
+  @Test func aDemonstrationHidesTheViewThatIsReturned() throws {
+    let review = try review(
+      """
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        if (![super hitTest:point withEvent:event]) { return nil; }
+        return self.target;
+      }
+      """)
+    let hazard = try #require(review.hazards.first { $0.rule.id == "returns-untouchable-view" })
+    let hierarchy = try SceneReader.read(Array(Self.scene.utf8), file: "scene.json").hierarchy
+    let front = try #require(hierarchy.view(named: "front"))
+    #expect(hazard.demonstration.changes == [.set(front, .isHidden(true))])
+    // A touch of the screen that comes to the panel.
+    #expect(Rect(x: 60, y: 80, width: 200, height: 100).contains(hazard.demonstration.touch.point))
+  }
+
+  @Test func aDemonstrationMovesTheViewAndTheTouchWithIt() throws {
+    let review = try review(
+      """
+      - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+        return CGRectContainsPoint(self.frame, point);
+      }
+      """)
+    let hazard = try #require(review.hazards.first)
+    guard case .set(let view, .center(let center)) = try #require(hazard.demonstration.changes.first) else {
+      Issue.record("the view is not moved")
+      return
+    }
+    let hierarchy = try SceneReader.read(Array(Self.scene.utf8), file: "scene.json").hierarchy
+    let distance = center - hierarchy[view].center
+    #expect(hazard.demonstration.touch.point == hazard.point + distance)
+  }
+
+  @Test func aDemonstrationHasTheEventThatMatters() throws {
+    let review = try review(
+      """
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        return event.type == UIEventTypeHover ? nil : [super hitTest:point withEvent:event];
+      }
+      """)
+    let hazard = try #require(review.hazards.first)
+    #expect(hazard.rule.id == "depends-on-event")
+    #expect(hazard.demonstration.touch.event == Event(type: .hover))
   }
 }

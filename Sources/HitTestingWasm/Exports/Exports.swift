@@ -86,6 +86,13 @@ public func sources(_ handle: Int32) -> Int32 {
   return answer(session.sourcesJSON)
 }
 
+/// Leaves the overrides of a class out (`runs` is 0), or lets them run again.
+@_expose(wasm, "setOverrides")
+@_cdecl("hitviz_set_overrides")
+public func setOverrides(_ handle: Int32, _ className: UnsafePointer<UInt8>, _ count: Int32, _ runs: Int32) {
+  session(handle)?.setOverrides(of: text(className, count), run: runs != 0)
+}
+
 /// Compares two figures' answers over the whole screen. The answer is null where they agree, or the first point, row by row,
 /// where they do not, with both answers.
 @_expose(wasm, "difference")

@@ -26,6 +26,15 @@ extension Session {
       json.end()
     }
     json.end()
+    json.key("overrides")
+    json.beginArray(inline: true)
+    for (name, runs) in overriddenClasses {
+      json.beginObject(inline: true)
+      json.member("className", name)
+      json.member("runs", runs)
+      json.end()
+    }
+    json.end()
     json.member("canUndo", canUndo)
     json.member("changes", Double(changeCount))
     json.end()

@@ -16,6 +16,8 @@ final class Session {
   private var touch: TouchChoice
   /// Runs the overrides' code; nil where there is none.
   private var interpreter: OverrideInterpreter?
+  /// The classes whose overrides do not run for now.
+  private var leftOut: Set<String> = []
   /// Why the last change was refused.
   var problem = ""
 
@@ -40,7 +42,7 @@ final class Session {
     state = original
     self.language = language
     touch = scene.touches.isEmpty ? .at(.zero) : .ofScene(0)
-    trace = Self.trace(touch, in: scene, interpreter: nil)
+    trace = Self.trace(touch, in: scene, overrides: nil)
   }
 
   var scene: Scene { state.scene }
@@ -65,12 +67,12 @@ final class Session {
 
   private func retrace() {
     interpreter?.reset()
-    trace = Self.trace(touch, in: scene, interpreter: interpreter)
+    trace = Self.trace(touch, in: scene, overrides: overrides)
   }
 
   /// Touches of the scene are traced together: one may begin while another is down.
-  private static func trace(_ touch: TouchChoice, in scene: Scene, interpreter: OverrideInterpreter?) -> Trace {
-    let tester = HitTester(scene.hierarchy, overrides: interpreter)
+  private static func trace(_ touch: TouchChoice, in scene: Scene, overrides: (any ViewOverrides)?) -> Trace {
+    let tester = HitTester(scene.hierarchy, overrides: overrides)
     switch touch {
     case .ofScene(let index): return tester.trace(of: index, in: scene.touches)
     case .at(let point): return tester.trace(Touch(point: point))
@@ -80,7 +82,7 @@ final class Session {
   /// An engine for the present scene and code.
   var tester: HitTester {
     interpreter?.reset()
-    return HitTester(scene.hierarchy, overrides: interpreter)
+    return HitTester(scene.hierarchy, overrides: overrides)
   }
 
   // MARK: Overrides
@@ -103,6 +105,30 @@ final class Session {
     guard !program.files.isEmpty else { return }
     interpreter = OverrideInterpreter(
       program, hierarchy: scene.hierarchy, values: scene.suppliedValues, answers: scene.answers)
+  }
+
+  /// The overrides that run: all of the code's but those of the classes that are left out.
+  private var overrides: (any ViewOverrides)? {
+    guard let interpreter, !leftOut.isEmpty else { return interpreter }
+    let views = scene.hierarchy.ids.filter { leftOut.contains(scene.hierarchy[$0].className) }
+    return OverridesWithout(interpreter, leavingOut: Set(views))
+  }
+
+  /// The classes of the scene's views that override something in code, in document order, and whether their code runs.
+  var overriddenClasses: [(name: String, runs: Bool)] {
+    guard let interpreter else { return [] }
+    var classes: [(name: String, runs: Bool)] = []
+    for id in scene.hierarchy.ids where interpreter.overridesAnything(of: id) {
+      let name = scene.hierarchy[id].className
+      if !classes.contains(where: { $0.name == name }) { classes.append((name, !leftOut.contains(name))) }
+    }
+    return classes
+  }
+
+  /// Leaves the overrides of a class out, or lets them run again.
+  func setOverrides(of className: String, run: Bool) {
+    if run { leftOut.remove(className) } else { leftOut.insert(className) }
+    retrace()
   }
 
   // MARK: Changes
@@ -138,9 +164,10 @@ final class Session {
     return true
   }
 
-  /// Brings back the author's scene and code.
+  /// Brings back the author's scene and code, with all overrides.
   func reset() {
     past = []
+    leftOut = []
     replace(with: original)
   }
 
@@ -159,4 +186,12 @@ final class Session {
 extension SceneErrors {
   /// All of them, a line each.
   var text: String { diagnostics.map { $0.text }.joined(separator: "\n") }
+}
+
+extension ViewOverrides {
+  /// Whether the view's class overrides a method of the hit test or of touch handling.
+  fileprivate func overridesAnything(of view: ViewID) -> Bool {
+    source(of: .hitTest, for: view) != nil || source(of: .pointInside, for: view) != nil
+      || TouchPhase.allCases.contains { source(of: $0, for: view) != nil }
+  }
 }

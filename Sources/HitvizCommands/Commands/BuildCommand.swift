@@ -2,6 +2,7 @@ import Diagrams
 import Lessons
 import Platform
 import SceneFiles
+import Stages
 
 extension Command {
   static let build = Command(

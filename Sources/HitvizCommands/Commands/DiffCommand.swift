@@ -39,9 +39,10 @@ extension Command {
         ReviewPhrase.after(after.scene.title).text(in: language)
       )
       try Picture(format: format, invocation, scale: 2).write {
-        MapComparison.svg(
+        MapComparison(
           maps.before, of: before.scene.hierarchy, maps.after, of: after.scene.hierarchy,
-          headings: headings, options)
+          headings: headings, options
+        ).svg
       }
       return comparison.isEmpty ? .done : .findings
     }

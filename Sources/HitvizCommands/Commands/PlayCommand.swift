@@ -1,7 +1,7 @@
 import Diagrams
 import HitTesting
-import Lessons
 import SceneFiles
+import Stages
 
 extension Command {
   static let play = Command(

@@ -3,6 +3,7 @@ import Lessons
 import OverrideCode
 import Platform
 import SceneFiles
+import Stages
 
 /// The building of a course, once or again and again.
 final class CourseBuild {

@@ -11,9 +11,12 @@ public struct MapPicture {
   private let options: DiagramOptions
   /// The owners' numbers, from 1; nobody has none.
   private let numbers: [ViewID: Int]
+  private let showsTable: Bool
 
   private static let margin = 24.0
   private static let headerHeight = 58.0
+  /// Without a table there is no room for the caption below the heading.
+  private static let captionlessHeight = 32.0
   private static let rowHeight = 24.0
   private static let tableWidth = 400.0
   /// More owners than this stand in one last row.
@@ -22,7 +25,11 @@ public struct MapPicture {
 
   /// - Parameter order: names in the order in which they get their numbers and colours, before all others; so two maps in
   ///   one picture can agree.
-  public init(_ map: TouchMap, of hierarchy: Hierarchy, _ options: DiagramOptions, order: [String] = []) {
+  /// - Parameter showsTable: whether the areas stand beside the screen.
+  public init(
+    _ map: TouchMap, of hierarchy: Hierarchy, _ options: DiagramOptions, order: [String] = [], showsTable: Bool = true
+  ) {
+    self.showsTable = showsTable
     self.map = map
     self.hierarchy = hierarchy
     self.options = options
@@ -52,6 +59,10 @@ public struct MapPicture {
   }
 
   public var size: Size {
+    guard showsTable else {
+      return Size(
+        width: screen.width + 2 * Self.margin, height: Self.captionlessHeight + screen.height + 2 * Self.margin)
+    }
     let rows = min(summary.owners.count, Self.mostRows) + (summary.owners.count > Self.mostRows ? 1 : 0)
     let tableHeight = Double(rows) * Self.rowHeight
     return Size(
@@ -62,9 +73,11 @@ public struct MapPicture {
   public var svg: String {
     let size = self.size
     var svg = opening(size)
-    svg += "<g transform=\"translate(\(Self.margin.svg) \((Self.margin + Self.headerHeight).svg))\">\n"
+    let top = Self.margin + (showsTable ? Self.headerHeight : Self.captionlessHeight)
+    svg += "<g transform=\"translate(\(Self.margin.svg) \(top.svg))\">\n"
     writeRegions(to: &svg)
     writeMarks(to: &svg)
+    guard showsTable else { return svg + "</g>\n</svg>\n" }
     svg += "</g>\n<g class=\"table\" transform=\"translate(\((screen.width + 2 * Self.margin).svg)"
     svg += " \((Self.margin + Self.headerHeight).svg))\">\n"
     writeTable(to: &svg)
@@ -88,9 +101,13 @@ public struct MapPicture {
       <rect class="paper" width="\(size.width.svg)" height="\(size.height.svg)"/>
       <text class="heading" x="\(Self.margin.svg)" y="\((Self.margin + 16).svg)">\
       \(XML.escape(VisibleText.text(title).shortened(to: size.width - inside, size: 18, isBold: true)))</text>
-      <text class="answer" x="\(Self.margin.svg)" y="\((Self.margin + 38).svg)">\(XML.escape(words(.mapCaption)))</text>
 
-      """
+      """ + (showsTable ? caption : "")
+  }
+
+  private var caption: String {
+    "<text class=\"answer\" x=\"\(Self.margin.svg)\" y=\"\((Self.margin + 38).svg)\">"
+      + "\(XML.escape(words(.mapCaption)))</text>\n"
   }
 
   /// The table in a sentence, for those who do not see the picture.
@@ -178,7 +195,7 @@ public struct MapPicture {
     svg += "<text class=\"quiet\" x=\"36\" y=\"\(y.svg)\">\(XML.escape(more))</text>\n"
   }
 
-  private func color(of view: ViewID) -> String { "region-\((numbers[view]! - 1) % MapStyle.colors)" }
+  private func color(of view: ViewID) -> String { MapStyle.region(numbers[view]!) }
 
   private func name(_ view: ViewID?) -> String {
     view.map { VisibleText.text(hierarchy[$0].name) } ?? words(.nobody)

@@ -3,14 +3,18 @@ import Diagrams
 /// The look of maps, beside the diagrams' own stylesheet. Regions are told apart by colour and by number.
 enum MapStyle {
   /// How many colours there are; the owners take them in turn.
-  static let colors = 10
+  private static let colors = 10
+
+  /// The class of the regions of the owner with a number from 1.
+  static func region(_ number: Int) -> String { "region-\((number - 1) % colors)" }
 
   static func css(_ theme: Theme) -> String {
     switch theme {
     case .light: shapes + colors(light, .light)
     case .dark: shapes + colors(dark, .dark)
     case .auto:
-      shapes + colors(light, .light) + "@media (prefers-color-scheme: dark) {\n" + colors(dark, .dark) + "}\n"
+      shapes + colors(light, .light) + "@media screen and (prefers-color-scheme: dark) {\n" + colors(dark, .dark)
+        + "}\n"
     }
   }
 

@@ -6,6 +6,13 @@ public enum HazardRules {
     "returns-untouchable-view", .warning, "An override returns a view that is hidden, transparent or disabled.",
     "UIKit's own hitTest leaves such views out; an override that names a view itself must look at its flags.",
     "ask the view's hitTest instead of its pointInside, or check isHidden, alpha and isUserInteractionEnabled first")
+  static let ignoresOwnFlags = rule(
+    "ignores-own-flags", .warning, "An override answers although its own view is hidden, transparent or disabled.",
+    """
+    UIKit's own hitTest begins with these flags, and no caller looks at them. An override that answers before it asks super \
+    goes on taking touches when nobody sees the view any more.
+    """,
+    "begin with: guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }")
   static let returnsOutside = rule(
     "returns-view-outside", .note, "An override returns a view that is not in its own subtree.",
     """
@@ -51,7 +58,8 @@ public enum HazardRules {
     "call super, or a subview, not the view itself")
 
   public static let all = [
-    returnsUntouchable, returnsOutside, mixesCoordinates, cutOff, everywhere, effects, event, superTwice, backToFront,
+    returnsUntouchable, ignoresOwnFlags, returnsOutside, mixesCoordinates, cutOff, everywhere, effects, event,
+    superTwice, backToFront,
     crash,
     recursion,
   ]

@@ -18,10 +18,10 @@ struct HazardSearch {
     var search = HazardSearch(OverrideProbe(hierarchy: hierarchy, overrides: overrides, view: view), location)
     search.lookForCrashes()
     search.lookForUntouchableAnswers()
+    search.lookForAnswersDespiteOwnFlags()
     search.lookForAnswersOutside()
     search.lookForMixedCoordinates()
-    search.lookForDeadAreas()
-    search.lookForAnswersEverywhere()
+    if !search.lookForAnswersEverywhere() { search.lookForDeadAreas() }
     search.lookAtCalls()
     search.lookForEventDependence()
     return search.found
@@ -30,14 +30,28 @@ struct HazardSearch {
   private init(_ probe: OverrideProbe, _ location: SourceLocation?) {
     self.probe = probe
     self.location = location
-    answers = probe.points.map { probe.ask(at: $0) }
+    // A hazard is best shown where a touch of the screen comes to the override.
+    let points = probe.points
+    let reached = points.map { probe.isReached(at: $0) }
+    let order = points.indices.filter { reached[$0] } + points.indices.filter { !reached[$0] }
+    answers = order.map { probe.ask(at: points[$0]) }
   }
 
-  private mutating func add(_ rule: Rule, _ message: String, at point: Point?, _ source: SourceLocation? = nil) {
+  /// - Parameters:
+  ///   - point: where it shows, in the view's own coordinates.
+  ///   - changes: what has to be different in the scene for it.
+  private mutating func add(
+    _ rule: Rule, _ message: String, at point: Point, _ source: SourceLocation? = nil, after changes: [Change] = [],
+    with event: Event? = .touches
+  ) {
+    var changed = hierarchy
+    for change in changes { change.apply(to: &changed) }
+    var touch = Touch(point: changed.convert(point, from: view, to: nil))
+    touch.event = event
     found.append(
       Hazard(
-        rule: rule, message: message, view: view,
-        point: point.map { hierarchy.convert($0, from: view, to: nil) }, source: source ?? location))
+        rule: rule, message: message, view: view, point: hierarchy.convert(point, from: view, to: nil),
+        source: source ?? location, demonstration: Hazard.Demonstration(changes: changes, touch: touch)))
   }
 
   private func name(_ id: ViewID?) -> String { id.map { quoted(hierarchy[$0].name) } ?? "nil" }
@@ -62,21 +76,41 @@ struct HazardSearch {
   private mutating func lookForUntouchableAnswers() {
     var asked: Set<ViewID> = []
     for answer in answers {
-      guard let result = answer.result, asked.insert(result).inserted else { continue }
-      let switches: [(String, (inout View) -> Void)] = [
-        ("hidden", { $0.isHidden = true }), ("disabled", { $0.isUserInteractionEnabled = false }),
-        ("transparent", { $0.alpha = 0 }),
-      ]
-      let ignored = switches.filter { _, change in
+      guard let result = answer.result, result != view, asked.insert(result).inserted else { continue }
+      let ignored = Self.switches.filter { _, setting in
         var changed = hierarchy
-        change(&changed[result])
+        Change.set(result, setting).apply(to: &changed)
         return probe.ask(at: answer.point, in: changed).result == result
       }
       guard !ignored.isEmpty else { continue }
       let words = ignored.map(\.0).joined(separator: ", ")
       add(
         HazardRules.returnsUntouchable,
-        "at \(onScreen(answer.point)) it returns \(name(result)) also when that is \(words)", at: answer.point)
+        "at \(onScreen(answer.point)) it returns \(name(result)) also when that is \(words)", at: answer.point,
+        after: [.set(result, ignored[0].1)])
+      return
+    }
+  }
+
+  /// What UIKit's own `hitTest` asks first.
+  private static let switches: [(String, Change.Setting)] = [
+    ("hidden", .isHidden(true)), ("disabled", .isUserInteractionEnabled(false)), ("transparent", .alpha(0)),
+  ]
+
+  /// The override's own view is switched off, and asked again.
+  private mutating func lookForAnswersDespiteOwnFlags() {
+    for answer in answers where answer.result != nil {
+      let ignored = Self.switches.filter { _, setting in
+        var changed = hierarchy
+        Change.set(view, setting).apply(to: &changed)
+        return probe.ask(at: answer.point, in: changed).result == answer.result
+      }
+      guard !ignored.isEmpty else { continue }
+      let words = ignored.map(\.0).joined(separator: ", ")
+      add(
+        HazardRules.ignoresOwnFlags,
+        "at \(onScreen(answer.point)) it returns \(name(answer.result)) also when \(name(view)) itself is \(words)",
+        at: answer.point, after: [.set(view, ignored[0].1)])
       return
     }
   }
@@ -94,21 +128,40 @@ struct HazardSearch {
 
   /// The view is moved in its superview: at the same point of its own coordinates the answer should be the same.
   private mutating func lookForMixedCoordinates() {
-    var moved = hierarchy
-    moved[view].center = moved[view].center + Self.move
-    for answer in answers where answer.crash == nil {
-      let again = probe.ask(at: answer.point, in: moved)
-      let isOwn = [answer.result, again.result].allSatisfy { $0.map { hierarchy.isDescendant($0, of: view) } ?? true }
-      guard again.crash == nil, isOwn, again.result != answer.result else { continue }
-      add(
-        HazardRules.mixesCoordinates,
-        "at \(answer.point.text) of its own coordinates it returns \(name(answer.result)), and \(name(again.result)) when"
-          + " the view is moved by \(Self.move.text)", at: answer.point)
-      return
+    var unreached: (move: Change, distance: Point, answer: OverrideProbe.Answer, again: OverrideProbe.Answer)?
+    for distance in Self.moves {
+      var moved = hierarchy
+      let move = Change.set(view, .center(hierarchy[view].center + distance))
+      move.apply(to: &moved)
+      for answer in answers where answer.crash == nil {
+        let again = probe.ask(at: answer.point, in: moved)
+        let isOwn = [answer.result, again.result].allSatisfy { $0.map { hierarchy.isDescendant($0, of: view) } ?? true }
+        guard again.crash == nil, isOwn, again.result != answer.result else { continue }
+        guard probe.isReached(at: answer.point, in: moved) else {
+          unreached = unreached ?? (move, distance, answer, again)
+          continue
+        }
+        return addMixedCoordinates(move, distance, answer, again)
+      }
+    }
+    if let unreached {
+      addMixedCoordinates(unreached.move, unreached.distance, unreached.answer, unreached.again)
     }
   }
 
-  private static let move = Point(x: 137, y: 91)
+  private mutating func addMixedCoordinates(
+    _ move: Change, _ distance: Point, _ answer: OverrideProbe.Answer, _ again: OverrideProbe.Answer
+  ) {
+    add(
+      HazardRules.mixesCoordinates,
+      "at \(answer.point.text) of its own coordinates it returns \(name(answer.result)), and \(name(again.result)) when"
+        + " the view is moved by \(distance.text)", at: answer.point, after: [move])
+  }
+
+  /// Far first, which every mistake shows, then near, where the view more often stays on the screen.
+  private static let moves = [
+    Point(x: 137, y: 91), Point(x: -137, y: -91), Point(x: 31, y: 23), Point(x: -31, y: -23),
+  ]
 
   /// Where the override would answer outside the bounds, on the screen, but an ancestor turns the touch away before.
   private mutating func lookForDeadAreas() {
@@ -148,16 +201,19 @@ struct HazardSearch {
     }
   }
 
-  private mutating func lookForAnswersEverywhere() {
+  /// Whether it answers everywhere. Then an area that an ancestor cuts off is nothing that somebody counts on.
+  private mutating func lookForAnswersEverywhere() -> Bool {
     let bounds = hierarchy[view].bounds
     let far = [
       Point(x: bounds.minX - 5000, y: bounds.minY - 5000), Point(x: bounds.maxX + 5000, y: bounds.minY - 5000),
       Point(x: bounds.minX - 5000, y: bounds.maxY + 5000), Point(x: bounds.maxX + 5000, y: bounds.maxY + 5000),
     ].map { probe.ask(at: $0) }
-    guard far.allSatisfy({ $0.result != nil }) else { return }
+    guard far.allSatisfy({ $0.result != nil }) else { return false }
+    let shown = answers.first { $0.result != nil && !bounds.contains($0.point) } ?? far[0]
     add(
       HazardRules.everywhere, "5000 points away from its bounds it still returns \(name(far[0].result))",
-      at: far[0].point)
+      at: shown.point)
+    return true
   }
 
   /// What the calls themselves show: effects, `super` asked twice, subviews asked from the back.
@@ -215,7 +271,7 @@ struct HazardSearch {
         add(
           HazardRules.event,
           "at \(onScreen(answer.point)) it returns \(name(answer.result)) for a touch, and \(words) \(ending)",
-          at: answer.point)
+          at: answer.point, with: event)
         return
       }
     }

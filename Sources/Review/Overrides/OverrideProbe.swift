@@ -22,6 +22,16 @@ struct OverrideProbe {
     return Answer(point: point, result: result ?? nil, calls: calls, crash: crash)
   }
 
+  /// Whether a touch at the point comes to the view: UIKit, asked at the windows, calls its override there.
+  func isReached(at point: Point, in changed: Hierarchy? = nil) -> Bool {
+    let hierarchy = changed ?? hierarchy
+    let screenPoint = hierarchy.convert(point, from: view, to: nil)
+    let (_, calls, _) = HitTester(hierarchy, overrides: overrides).record { (tester) throws(OverrideCrash) in
+      try tester.hitView(at: screenPoint)
+    }
+    return calls.contains { $0.view == view && !$0.isSuper }
+  }
+
   /// Points worth asking at: a grid over the view and its surroundings, and the middles and edges of everything in it.
   var points: [Point] {
     let bounds = hierarchy[view].bounds
@@ -30,10 +40,10 @@ struct OverrideProbe {
     for row in 0...Self.gridSteps {
       for column in 0...Self.gridSteps {
         let (u, v) = (Double(column) / Double(Self.gridSteps), Double(row) / Double(Self.gridSteps))
-        points.append(
-          Point(
-            x: bounds.minX - margin + u * (bounds.size.width + 2 * margin),
-            y: bounds.minY - margin + v * (bounds.size.height + 2 * margin)))
+        let x = bounds.minX - margin + u * (bounds.size.width + 2 * margin)
+        let y = bounds.minY - margin + v * (bounds.size.height + 2 * margin)
+        // In the middle of a pixel, where a map is sampled too.
+        points.append(Point(x: x.rounded(.down) + 0.5, y: y.rounded(.down) + 0.5))
       }
     }
     for id in hierarchy.ids where id != view && hierarchy.isDescendant(id, of: view) {

@@ -43,7 +43,7 @@ public struct OverrideReview: Sendable {
   ) -> (without: TouchMap, with: TouchMap)? {
     guard let grid = ScreenGrid(of: hierarchy) else { return nil }
     do throws(OverrideCrash) {
-      let without = OverridesWithout(overrides, leavingOut: reviewed.views)
+      let without = OverridesWithout(overrides, leavingOut: Set(reviewed.views))
       return (
         try TouchMap(of: hierarchy, overrides: without, grid: grid),
         try TouchMap(of: hierarchy, overrides: overrides, grid: grid)

@@ -52,8 +52,7 @@ public enum ReviewJSON {
     json.member("file", hazard.source?.file)
     json.member("line", hazard.source.map { Double($0.line) })
     json.member("column", hazard.source.map { Double($0.column) })
-    json.key("point")
-    if let point = hazard.point { json.value(point) } else { json.value(nil as Double?) }
+    json.member("point", hazard.point)
     json.member("help", hazard.rule.help)
     json.end()
   }

@@ -43,6 +43,9 @@ extension JSONWriter {
           member("contentOffset", contentOffset)
         }
       }
+    case .center(let center):
+      member("bounds", scene.hierarchy[view].bounds)
+      member("center", center)
     case .hitTest(let hitTest):
       write(Behavior(hitTest: hitTest, pointInside: scene.hierarchy[view].behavior.pointInside), in: scene)
     case .pointInside(let pointInside):

@@ -3,7 +3,7 @@ import TraceText
 
 extension Change {
   /// The change as an instruction.
-  func phrase(in hierarchy: Hierarchy) -> ReviewPhrase {
+  public func phrase(in hierarchy: Hierarchy) -> ReviewPhrase {
     let name = VisibleText.text(hierarchy[view].name)
     switch self {
     case .bringToFront: return .bringToFront(name)
@@ -18,6 +18,7 @@ extension Change {
       case .frame(let frame, let offset):
         let moves = offset != hierarchy[view].bounds.origin
         return .moveFrame(of: name, to: frame.text, contentOffset: moves ? offset.text : nil)
+      case .center(let center): return .setting("center", of: name, to: center.text)
       case .hitTest: return .passThrough(name)
       case .pointInside(.outset(let distances)):
         let sides = [

@@ -14,6 +14,8 @@ public enum Change: Hashable, Sendable {
     case transform(AffineTransform)
     /// In the superview's coordinates. The content stays where it is on the screen: `contentOffset` moves with the origin.
     case frame(Rect, contentOffset: Point)
+    /// In the superview's coordinates: the whole view moves, whatever its transform.
+    case center(Point)
     case hitTest(HitTestBehavior)
     case pointInside(PointInsideBehavior)
   }
@@ -24,7 +26,7 @@ public enum Change: Hashable, Sendable {
     }
   }
 
-  func apply(to hierarchy: inout Hierarchy) {
+  public func apply(to hierarchy: inout Hierarchy) {
     switch self {
     case .bringToFront(let view):
       hierarchy.bringToFront(view)
@@ -37,6 +39,7 @@ public enum Change: Hashable, Sendable {
       case .frame(let frame, let contentOffset):
         hierarchy[view].frame = frame
         hierarchy[view].bounds.origin = contentOffset
+      case .center(let center): hierarchy[view].center = center
       case .hitTest(let behavior): hierarchy[view].behavior.hitTest = behavior
       case .pointInside(let behavior): hierarchy[view].behavior.pointInside = behavior
       }
@@ -53,7 +56,7 @@ public enum Change: Hashable, Sendable {
       case .hitTest: 2
       case .pointInside: 2
       case .transform: 3
-      case .frame: 4
+      case .frame, .center: 4
       }
     }
   }

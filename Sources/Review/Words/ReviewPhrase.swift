@@ -49,6 +49,18 @@ public enum ReviewPhrase: Sendable {
   case noHazards
   case mend
   case noOverrides
+  case areaWithout
+  case areaWith
+  case difference
+  /// Above the figure of a class's override.
+  case atWork
+  case switchHint
+  /// Above the figure of a hazard; its point.
+  case watch(String)
+  case watchWithoutEvent(String)
+  case watchWithEvent(String, type: String)
+  /// What is different in a hazard's figure.
+  case forThisFigure(String)
 
   // Why a view that is reached may still seem dead.
   case stillDisabled

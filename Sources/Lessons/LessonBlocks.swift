@@ -2,6 +2,7 @@ import HitTesting
 import OverrideCode
 import Platform
 import SceneFiles
+import Stages
 import TraceText
 
 /// Turns the fenced blocks of one lesson into figures and questions, and collects what is wrong with them.
@@ -61,16 +62,8 @@ struct LessonBlocks {
     guard let file = info["scene"] else { throw problem("the block needs `scene=FILE`, relative to the lesson", block) }
     let (scene, program) = try existing(file, block) { path throws(CourseProblems) in try course.readScene(path) }
     let touch = try touch(info["touch"], of: scene, block)
-    let interpreter =
-      program.files.isEmpty
-      ? nil
-      : OverrideInterpreter(
-        program, hierarchy: scene.hierarchy, values: scene.suppliedValues, answers: scene.answers)
-    let tester = HitTester(scene.hierarchy, overrides: interpreter)
-    let index = scene.touches.firstIndex { $0.name != nil && $0.name == touch.name }
-    let trace = index.map { tester.trace(of: $0, in: scene.touches) } ?? tester.trace(touch)
     count += 1
-    var stage = Stage(id: "stage-\(count)", scene: scene, trace: trace, program: program)
+    var stage = Stage(id: "stage-\(count)", scene: scene, program: program, touch: touch)
     if let parts = info["show"] {
       stage.parts = []
       for name in parts.split(separator: ",") {

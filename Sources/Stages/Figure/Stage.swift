@@ -16,6 +16,9 @@ public struct Stage {
   /// The code of the scene's overrides.
   public var program: Program
 
+  /// Its heading; the scene's title where none is given.
+  public var title: String?
+
   /// What the figure shows beside the controls.
   public var parts = Set(Part.allCases)
 
@@ -35,7 +38,7 @@ public struct Stage {
   /// The `<figure>`.
   ///
   /// - Parameter level: the level of its heading.
-  func html(
+  package func html(
     in language: Language, _ texts: PageTexts, _ templates: Templates, level: Int = 3
   ) throws(PageProblem) -> String {
     let drawings: (screen: String, tree: String)
@@ -50,7 +53,7 @@ public struct Stage {
     let values: TemplateValue = [
       "id": .text(id), "level": .text(level.description), "paneLevel": .text((level + 1).description),
       "shown": .text(Part.allCases.filter(parts.contains).map { "shows-" + $0.rawValue }.joined(separator: " ")),
-      "title": .text(VisibleText.text(scene.title)),
+      "title": .text(VisibleText.text(title ?? scene.title)),
       "summary": .text(trace.summary(in: language)),
       "texts": texts.values,
       "icons": .object(Icon.allCases.map { TemplateValue.Member(key: $0.rawValue, value: .text($0.svg)) }),

@@ -2,6 +2,7 @@ import Diagrams
 import OverrideCode
 import Platform
 import SceneFiles
+import Stages
 import TraceText
 
 /// A folder with lessons, which becomes a site.

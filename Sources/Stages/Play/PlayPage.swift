@@ -35,7 +35,7 @@ public struct PlayPage {
           "title": .text(VisibleText.text(stage.scene.title)), "texts": texts.values,
           "notes": .list(stage.scene.notes.map { .text(VisibleText.text($0)) }),
           "style": .text(try PageParts.style(theme, templates)), "stage": .text(figure),
-          "page": .text(PageParts.data(in: language, texts)), "engine": .text(engineForPages.description),
+          "page": .text(PageParts.data(in: language, texts)), "engine": .text(PageParts.engine),
           "script": .text(try PageParts.script(templates)),
         ])
     } catch {

@@ -1,43 +1,41 @@
-import HitTesting
-
-/// Overrides with those of one class left out: the hierarchy as it would be without them.
-final class OverridesWithout: ViewOverrides {
+/// Overrides with those of some views left out: what the hierarchy would answer without them.
+public final class OverridesWithout: ViewOverrides {
   private let all: any ViewOverrides
   private let left: Set<ViewID>
 
-  init(_ all: any ViewOverrides, leavingOut left: [ViewID]) {
+  public init(_ all: any ViewOverrides, leavingOut left: Set<ViewID>) {
     self.all = all
-    self.left = Set(left)
+    self.left = left
   }
 
-  func source(of method: HitTestMethod, for view: ViewID) -> OverrideSource? {
+  public func source(of method: HitTestMethod, for view: ViewID) -> OverrideSource? {
     left.contains(view) ? nil : all.source(of: method, for: view)
   }
 
-  func hitTest(
+  public func hitTest(
     _ view: ViewID, at point: Point, with event: Event?, in tester: HitTester
   ) throws(OverrideCrash) -> ViewID? {
     try all.hitTest(view, at: point, with: event, in: tester)
   }
 
-  func pointInside(
+  public func pointInside(
     _ view: ViewID, at point: Point, with event: Event?, in tester: HitTester
   ) throws(OverrideCrash) -> Bool {
     try all.pointInside(view, at: point, with: event, in: tester)
   }
 
-  func source(of message: TouchPhase, for view: ViewID) -> OverrideSource? {
+  public func source(of message: TouchPhase, for view: ViewID) -> OverrideSource? {
     left.contains(view) ? nil : all.source(of: message, for: view)
   }
 
-  func touches(
+  public func touches(
     _ touch: TouchMessage, of view: ViewID, in tester: HitTester
   ) throws(OverrideCrash) -> TouchAnswer {
     try all.touches(touch, of: view, in: tester)
   }
 
-  var framesReadUnderTransform: [ViewID: SourceLocation] { all.framesReadUnderTransform }
+  public var framesReadUnderTransform: [ViewID: SourceLocation] { all.framesReadUnderTransform }
 
-  func beginProbe() { all.beginProbe() }
-  func endProbe() { all.endProbe() }
+  public func beginProbe() { all.beginProbe() }
+  public func endProbe() { all.endProbe() }
 }

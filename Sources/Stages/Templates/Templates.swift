@@ -12,7 +12,7 @@ public struct Templates: Sendable {
   ///
   /// - Parameter path: below the folder of templates, `stage/page.mustache`.
   /// - Throws: that there is no such file, or that it cannot be read.
-  func text(_ path: String) throws(TemplateProblem) -> String {
+  package func text(_ path: String) throws(TemplateProblem) -> String {
     if let folder, let bytes = try Self.bytes(of: Path.join(folder, path)) {
       return String(decoding: bytes, as: UTF8.self)
     }
@@ -23,14 +23,14 @@ public struct Templates: Sendable {
   }
 
   /// The texts of the files below a path, in the order of their names, one after the other.
-  func joined(_ paths: [String]) throws(TemplateProblem) -> String {
+  package func joined(_ paths: [String]) throws(TemplateProblem) -> String {
     var result = ""
     for path in paths { result += try text(path) }
     return result
   }
 
   /// The template filled with the values.
-  func render(_ path: String, with values: TemplateValue) throws(TemplateProblem) -> String {
+  package func render(_ path: String, with values: TemplateValue) throws(TemplateProblem) -> String {
     try Mustache.render(try text(path), with: values, name: path)
   }
 

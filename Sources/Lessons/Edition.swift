@@ -1,5 +1,6 @@
 import Platform
 import SceneFiles
+import Stages
 import TraceText
 
 /// A course in one language.

@@ -1,6 +1,7 @@
 import Diagrams
 import HitTesting
 import OverrideCode
+import Stages
 import TraceText
 
 /// A question about a scene. The right answer is never written down: the engine finds it, here to see that there is one,

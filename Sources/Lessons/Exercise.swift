@@ -1,6 +1,7 @@
 import HitTesting
 import ObjectiveCReader
 import OverrideCode
+import Stages
 import TraceText
 
 /// A task for the student's own override. It is right where it gives the views that the author's solution gives.

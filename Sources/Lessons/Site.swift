@@ -1,5 +1,6 @@
 import Diagrams
 import SceneFiles
+import Stages
 import TraceText
 
 /// The pages of a course in all its languages, with what they share.
@@ -14,7 +15,7 @@ struct Site {
     do throws(TemplateProblem) {
       files.append(("assets/style.css", try PageParts.style(theme, templates) + templates.text("style/course.css")))
       files.append(("assets/script.js", try PageParts.script(templates, with: ["quiz", "exercise", "course"])))
-      files.append(("assets/engine.js", "window.hitvizEngine = \"\(engineForPages.description)\";\n"))
+      files.append(("assets/engine.js", "window.hitvizEngine = \"\(PageParts.engine)\";\n"))
       files.append(("index.html", try entrance()))
       for edition in editions {
         let folder = edition.language.rawValue

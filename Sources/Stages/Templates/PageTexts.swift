@@ -2,11 +2,11 @@ import SceneFiles
 import TraceText
 
 /// The words of a page around its figures, in one language: `texts/en.json` of the templates.
-struct PageTexts {
+package struct PageTexts: Sendable {
   /// In the file's order.
-  let all: [(key: String, text: String)]
+  package let all: [(key: String, text: String)]
 
-  init(_ language: Language, _ templates: Templates) throws(TemplateProblem) {
+  package init(_ language: Language, _ templates: Templates) throws(TemplateProblem) {
     let path = "texts/\(language.rawValue).json"
     let (document, diagnostics) = JSONDocument.parse(Array(try templates.text(path).utf8), file: path)
     if let first = diagnostics.first { throw TemplateProblem(file: path, message: first.text) }
@@ -20,7 +20,7 @@ struct PageTexts {
   }
 
   /// The text of a key; empty where the file has none.
-  subscript(key: String) -> String { all.first { $0.key == key }?.text ?? "" }
+  package subscript(key: String) -> String { all.first { $0.key == key }?.text ?? "" }
 
-  var values: TemplateValue { .object(all.map { TemplateValue.Member(key: $0.key, value: .text($0.text)) }) }
+  package var values: TemplateValue { .object(all.map { TemplateValue.Member(key: $0.key, value: .text($0.text)) }) }
 }

@@ -1,8 +1,8 @@
 /// Data inside a `<script>` element.
-enum Script {
+package enum Script {
   /// JSON that can stand there whatever its strings hold: neither the element's end nor a comment's begin is left in it
   /// (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
-  static func safe(_ json: String) -> String {
+  package static func safe(_ json: String) -> String {
     var result: [UInt8] = []
     for byte in json.utf8 {
       switch byte {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Lessons
+@testable import Stages
 
 /// The test vectors of RFC 4648, section 10.
 struct Base64Tests {
