@@ -107,7 +107,7 @@ struct SessionTests {
       """)
     #expect(session.overriddenClasses.isEmpty)
     let source = "@implementation Veil\n- (BOOL)pointInside:(CGPoint)p withEvent:(UIEvent *)e { return NO; }\n@end\n"
-    session.use(Reading(objectiveC: source, name: "Veil.m", fileIndex: 0, bareMethodsOf: nil).file)
+    session.adopt(Reading(objectiveC: source, name: "Veil.m", fileIndex: 0, bareMethodsOf: nil))
     #expect(session.overriddenClasses.map(\.name) == ["Veil"])
     #expect(session.trace.hitView == ViewID(1))
     session.setOverrides(of: "Veil", run: false)
