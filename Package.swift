@@ -126,7 +126,7 @@ let package = Package(
     .testTarget(name: "ObjectiveCReaderTests", dependencies: ["ObjectiveCReader"]),
     .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader"], swiftSettings: swiftSyntaxSearchPath),
     .testTarget(
-      name: "RealOverridesTests", dependencies: ["SceneFiles", "ObjectiveCReader", "SwiftReader"],
+      name: "RealOverridesTests", dependencies: ["SceneFiles", "ObjectiveCReader", "SwiftReader", "Review"],
       exclude: ["Overrides"], swiftSettings: swiftSyntaxSearchPath),
     .testTarget(name: "OverrideSourcesTests", dependencies: ["OverrideSources", "hitviz-swift-reader"]),
     .testTarget(name: "SceneFilesTests", dependencies: ["SceneFiles"], exclude: ["BadScenes"]),

@@ -10,7 +10,8 @@ import Testing
   private static let scene = """
     { window: { name: "window", frame: [0, 0, 320, 480], subviews: [
       { name: "below", class: "UIButton", frame: [60, 300, 100, 44] },
-      { name: "panel", class: "Panel", frame: [60, 80, 200, 100], outlets: { target: "front", below: "below" }, subviews: [
+      { name: "panel", class: "Panel", frame: [60, 80, 200, 100], outlets: { target: "front", below: "below" },
+        properties: { _count: 0 }, subviews: [
         { name: "back", class: "UIButton", frame: [10, 10, 80, 44] },
         { name: "front", class: "UIButton", frame: [60, 10, 80, 44] } ] } ] } }
     """
@@ -97,6 +98,15 @@ import Testing
         return [super hitTest:point withEvent:event];
       }
       """, ["depends-on-event"]
+    ),
+    // What is assigned is there when it is asked the next time.
+    (
+      """
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        _count = _count + 1;
+        return [super hitTest:point withEvent:event];
+      }
+      """, ["effects-in-hit-test"]
     ),
     (
       """

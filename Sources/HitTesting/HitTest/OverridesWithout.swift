@@ -36,6 +36,8 @@ public final class OverridesWithout: ViewOverrides {
 
   public var framesReadUnderTransform: [ViewID: SourceLocation] { all.framesReadUnderTransform }
 
+  public var changedByProbe: [String] { all.changedByProbe }
+
   public func beginProbe() { all.beginProbe() }
   public func endProbe() { all.endProbe() }
 }

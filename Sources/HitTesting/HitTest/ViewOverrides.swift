@@ -28,6 +28,9 @@ public protocol ViewOverrides: AnyObject {
   func beginProbe()
   func endProbe()
 
+  /// What the last question that was recorded has changed and not changed back itself, by name.
+  var changedByProbe: [String] { get }
+
   /// The views whose `frame` code has read so far while a transform turned or scaled them, with the code that did it first.
   var framesReadUnderTransform: [ViewID: SourceLocation] { get }
 }
@@ -41,6 +44,8 @@ extension ViewOverrides {
 
   public func beginProbe() {}
   public func endProbe() {}
+
+  public var changedByProbe: [String] { [] }
 
   public var framesReadUnderTransform: [ViewID: SourceLocation] { [:] }
 }

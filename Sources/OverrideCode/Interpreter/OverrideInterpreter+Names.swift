@@ -58,7 +58,7 @@ extension OverrideInterpreter {
   func setOwnField(_ name: MemberName, _ value: Value, of subject: Value, isInitial: Bool = false) {
     switch subject {
     case .view(let id):
-      if isProbing, !isInitial { journal.append((id.index, instances[id.index]?.values)) }
+      if isProbing, !isInitial { journal.append((id.index, name, instances[id.index]?.values)) }
       if instances[id.index] == nil { instances[id.index] = Instance(FieldValues()) }
       instances[id.index]?.values.set(name.text, value, library.names)
     case .object(let object): object.values.set(name.text, value, library.names)

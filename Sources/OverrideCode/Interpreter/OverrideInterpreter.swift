@@ -49,7 +49,9 @@ public final class OverrideInterpreter: ViewOverrides {
   var effects: [String] = []
   var lines: [SourceLines] = []
   /// What was overwritten since a probe began.
-  var journal: [(index: Int, values: FieldValues?)] = []
+  var journal: [(index: Int, name: MemberName, values: FieldValues?)] = []
+  /// The fields that the last question left with other values, before they got back their own.
+  public internal(set) var changedByProbe: [String] = []
   var isProbing = false
 
   /// - Parameters:
@@ -128,17 +130,6 @@ public final class OverrideInterpreter: ViewOverrides {
     let touches = Value.array(ArrayValue([.touch(TouchValue(touch))], kind: .set))
     _ = try run(method.code(library), subject: .view(view), Arguments([touches, .event(.touches)]))
     return hasCalledSuper ? .callsSuper : .handles
-  }
-
-  public func beginProbe() {
-    isProbing = true
-    journal = []
-  }
-
-  public func endProbe() {
-    isProbing = false
-    for (index, values) in journal.reversed() { instances[index] = values.map { Instance($0) } }
-    journal = []
   }
 
   /// Makes ready for a run, unless it is inside another one.

@@ -23,6 +23,7 @@ struct HazardSearch {
     search.lookForMixedCoordinates()
     if !search.lookForAnswersEverywhere() { search.lookForDeadAreas() }
     search.lookAtCalls()
+    search.lookForChangedState()
     search.lookForEventDependence()
     return search.found
   }
@@ -244,6 +245,15 @@ struct HazardSearch {
         }
       }
     }
+  }
+
+  /// What it assigns to fields of its view stays there for the next time that it is asked.
+  private mutating func lookForChangedState() {
+    guard !found.contains(where: { $0.rule.id == HazardRules.effects.id }),
+      let answer = answers.first(where: { !$0.changed.isEmpty })
+    else { return }
+    let names = answer.changed.map { quoted($0) }.joined(separator: ", ")
+    add(HazardRules.effects, "asked at \(onScreen(answer.point)) it changes \(names)", at: answer.point)
   }
 
   private func directCalls(in index: Int, of calls: [Call]) -> [Call] {

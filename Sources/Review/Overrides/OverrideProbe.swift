@@ -12,6 +12,8 @@ struct OverrideProbe {
     let result: ViewID?
     let calls: [Call]
     let crash: OverrideCrash?
+    /// What it has left changed, by name.
+    let changed: [String]
   }
 
   func ask(at point: Point, event: Event? = .touches, in changed: Hierarchy? = nil) -> Answer {
@@ -19,7 +21,7 @@ struct OverrideProbe {
     let (result, calls, crash) = tester.record { (tester) throws(OverrideCrash) in
       try tester.hitTest(view, at: point, with: event)
     }
-    return Answer(point: point, result: result ?? nil, calls: calls, crash: crash)
+    return Answer(point: point, result: result ?? nil, calls: calls, crash: crash, changed: overrides.changedByProbe)
   }
 
   /// Whether a touch at the point comes to the view: UIKit, asked at the windows, calls its override there.

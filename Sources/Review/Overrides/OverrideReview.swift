@@ -15,15 +15,24 @@ public struct OverrideReview: Sendable {
   public let hazards: [Hazard]
 
   /// Reviews every class of the scene that has an override in code.
-  public static func reviews(of scene: Scene, _ overrides: any ViewOverrides) -> [OverrideReview] {
-    OverriddenClass.all(in: scene.hierarchy, overrides).map { OverrideReview(of: $0, in: scene.hierarchy, overrides) }
+  ///
+  /// - Parameter scale: how many samples of the screen there are to a point, in each direction.
+  public static func reviews(
+    of scene: Scene, _ overrides: any ViewOverrides, scale: Double = 1
+  ) -> [OverrideReview] {
+    let grid = ScreenGrid(of: scene.hierarchy, scale: scale)
+    return OverriddenClass.all(in: scene.hierarchy, overrides).map {
+      OverrideReview(of: $0, in: scene.hierarchy, overrides, grid)
+    }
   }
 
-  private init(of reviewed: OverriddenClass, in hierarchy: Hierarchy, _ overrides: any ViewOverrides) {
+  private init(
+    of reviewed: OverriddenClass, in hierarchy: Hierarchy, _ overrides: any ViewOverrides, _ grid: ScreenGrid?
+  ) {
     className = reviewed.name
     views = reviewed.views
     sources = reviewed.sources
-    maps = Self.maps(of: reviewed, in: hierarchy, overrides)
+    maps = Self.maps(of: reviewed, in: hierarchy, overrides, grid)
     changes = maps.map { OwnerChange.changes(from: $0.without, of: hierarchy, to: $0.with, of: hierarchy) } ?? []
     var hazards: [Hazard] = []
     for view in reviewed.views.prefix(Self.mostViews) {
@@ -39,9 +48,9 @@ public struct OverrideReview: Sendable {
   private static let mostViews = 8
 
   private static func maps(
-    of reviewed: OverriddenClass, in hierarchy: Hierarchy, _ overrides: any ViewOverrides
+    of reviewed: OverriddenClass, in hierarchy: Hierarchy, _ overrides: any ViewOverrides, _ grid: ScreenGrid?
   ) -> (without: TouchMap, with: TouchMap)? {
-    guard let grid = ScreenGrid(of: hierarchy) else { return nil }
+    guard let grid else { return nil }
     do throws(OverrideCrash) {
       let without = OverridesWithout(overrides, leavingOut: Set(reviewed.views))
       return (
