@@ -26,19 +26,29 @@ enum JUnitReporter {
     let cases =
       diagnostics.isEmpty
       ? ["    <testcase classname=\"\(name)\" name=\"\(command)\"/>"]
-      : diagnostics.map { diagnostic in
-        let place = diagnostic.position.map { " (\($0.line):\($0.column))" } ?? ""
-        return """
-              <testcase classname="\(name)" name="\(XML.escape(diagnostic.ruleID + place))">
-                <failure type="\(diagnostic.severity.rawValue)" message="\(XML.escape(diagnostic.message))">\
-          \(XML.escape(diagnostic.text))</failure>
-              </testcase>
-          """
+      : zip(diagnostics, caseNames(of: diagnostics)).map { diagnostic, caseName in
+        """
+            <testcase classname="\(name)" name="\(XML.escape(caseName))">
+              <failure type="\(diagnostic.severity.rawValue)" message="\(XML.escape(diagnostic.message))">\
+        \(XML.escape(diagnostic.text))</failure>
+            </testcase>
+        """
       }
     return """
         <testsuite name="\(name)" tests="\(cases.count)" failures="\(diagnostics.count)" errors="0">
       \(cases.joined(separator: "\n"))
         </testsuite>
       """
+  }
+
+  /// The rules with their places. Servers tell a suite's cases apart by their names, so that what is found several times at
+  /// one place is numbered.
+  private static func caseNames(of diagnostics: [Diagnostic]) -> [String] {
+    var counts: [String: Int] = [:]
+    return diagnostics.map { diagnostic in
+      let name = diagnostic.ruleID + (diagnostic.position.map { " (\($0.line):\($0.column))" } ?? "")
+      counts[name, default: 0] += 1
+      return counts[name] == 1 ? name : "\(name) #\(counts[name]!)"
+    }
   }
 }

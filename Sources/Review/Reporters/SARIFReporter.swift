@@ -6,7 +6,7 @@ enum SARIFReporter {
   static func report(_ findings: Findings) -> String {
     var json = JSONWriter()
     json.beginObject()
-    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
     json.member("version", "2.1.0")
     json.key("runs")
     json.beginArray()
