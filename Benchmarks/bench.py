@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Measures hitviz against Graphviz's `dot` and prints a Markdown table with the budget of each kind of work.
+"""Measures hitviz against Graphviz's `dot` and prints Markdown tables with the budget of each kind of work.
 
-Ratios of whole processes in one run are compared, never times: those differ from machine to machine.
+Ratios of whole processes in one run are compared where there is something to compare with, for times differ from machine to
+machine. What a student waits for has a budget in time: a move of the pointer in a page, and a teacher's building of the course.
 """
 
 import argparse
@@ -11,8 +12,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import page
 import scenes
-from processes import compare
+from processes import compare, run
 
 
 @dataclass
@@ -37,6 +39,11 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for work in plan(arguments.hitviz, Path(folder), arguments.runs):
             print(row(work, *compare(work.hitviz, work.dot, work.runs)), flush=True)
+        print("\n| work | hitviz | budget | |\n| --- | ---: | --- | --- |")
+        move = pointer_move(arguments.hitviz, Path(folder))
+        print(time_row("a move of the pointer in a page, 200 views", move, 0.004), flush=True)
+        course = [arguments.hitviz, "build", "examples/course", "-o", str(Path(folder, "course")), "--quiet"]
+        print(time_row("`build examples/course`, from nothing", run(course), 10), flush=True)
 
 
 def plan(hitviz, folder, runs):
@@ -63,6 +70,23 @@ def rendering(hitviz, folder, count, budget, runs):
         budget,
         runs,
     )
+
+
+def pointer_move(hitviz, folder):
+    """The seconds of a move in the page of a scene of 200 views."""
+    scene, path = folder / "200.json", folder / "200.html"
+    scene.write_text(json.dumps(scenes.scene(200)))
+    subprocess.run([hitviz, "play", str(scene), "-o", str(path)], check=True)
+    return page.pointer_move(path, moves=400)
+
+
+def time_row(title, seconds, budget):
+    verdict = "kept" if seconds <= budget else "**missed**"
+    return f"| {title} | {duration(seconds)} | ≤ {duration(budget)} | {verdict} |"
+
+
+def duration(seconds):
+    return f"{seconds:,.1f} s" if seconds >= 1 else f"{seconds * 1000:,.1f} ms"
 
 
 def row(work, hitviz, dot):
