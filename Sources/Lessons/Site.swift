@@ -10,11 +10,14 @@ struct Site {
   let theme: Theme
   let templates: Templates
 
+  /// What a course's pages have besides their figures.
+  private static let scripts = ["progress", "question", "quiz", "exercise", "course"]
+
   func files() throws(PageProblem) -> [(path: String, text: String)] {
     var files: [(path: String, text: String)] = []
     do throws(TemplateProblem) {
       files.append(("assets/style.css", try PageParts.style(theme, templates) + templates.text("style/course.css")))
-      files.append(("assets/script.js", try PageParts.script(templates, with: ["quiz", "exercise", "course"])))
+      files.append(("assets/script.js", try PageParts.script(templates, with: Self.scripts)))
       files.append(("assets/engine.js", "window.hitvizEngine = \"\(PageParts.engine)\";\n"))
       files.append(("index.html", try entrance()))
       for edition in editions {

@@ -7,6 +7,10 @@ class ChainPane {
 
   write(chain) {
     const { texts } = this.stage;
+    // A finger that stays in a view leaves its chain as it is.
+    const known = JSON.stringify(chain);
+    if (known === this.known) return;
+    this.known = known;
     if (chain.length === 0) return this.list.replaceChildren(element("li", { class: "nobody" }, texts.noChain));
     this.list.replaceChildren(
       ...chain.map((responder, index) =>

@@ -18,6 +18,16 @@ class CodePane {
     for (const [name, file] of this.files) file.restyle(code?.file === name ? code : null);
   }
 
+  /** Runs what stands in the editors, even if it has just been typed. */
+  flush() {
+    for (const file of this.files.values()) file.flush();
+  }
+
+  /** What the reader tells of the files: `{ isError, line, message }`. */
+  get problems() {
+    return [...this.files.values()].flatMap((file) => file.told);
+  }
+
   /** Shows the files as the engine has them, after it has brought earlier ones back. */
   show(sources) {
     for (const { file, text, problems } of sources) this.files.get(file)?.show(text, problems);
@@ -51,6 +61,7 @@ class CodeFile {
     this.editor = element("textarea", { class: "code-editor", spellcheck: "false", autocapitalize: "off", "aria-label": source.file, hidden: true });
     this.button = element("button", { type: "button", class: "edit-code", hidden: !source.isEditable, onclick: () => this.toggle() }, texts.editCode);
     this.problems = element("ul");
+    this.told = [];
     const told = element("div", { class: "problems", role: "status" }, this.problems);
     this.node = element("div", { class: "source" }, element("p", { class: "file-name" }, source.file, this.button), this.list, this.editor, told);
     this.editor.addEventListener("input", () => {
@@ -75,13 +86,17 @@ class CodeFile {
       this.stage.endGesture();
       this.editor.value = this.text;
       this.editor.rows = Math.min(24, this.lines.length + 1);
-    } else if (this.editor.value !== this.text) {
-      this.run(this.editor.value);
+    } else {
+      this.flush();
     }
     this.editor.hidden = !isEditing;
     this.list.hidden = isEditing;
     setText(this.button, isEditing ? this.stage.texts.editDone : this.stage.texts.editCode);
     if (isEditing) this.editor.focus();
+  }
+
+  flush() {
+    if (!this.editor.hidden && this.editor.value !== this.text) this.run(this.editor.value);
   }
 
   get isEdited() {
@@ -96,6 +111,7 @@ class CodeFile {
   }
 
   tell(problems) {
+    this.told = problems;
     this.problems.replaceChildren(
       ...problems.map(({ isError, line, message }) =>
         element("li", { class: isError ? "error" : "remark" }, phrase(this.stage.texts.codeProblem, { line, message })),

@@ -61,9 +61,9 @@ class Controls {
   show() {
     const { current, count, texts } = this.stage;
     const label = phrase(texts.stepOf, { step: current, count });
-    this.slider.max = count;
-    this.slider.value = current;
-    this.slider.setAttribute("aria-valuetext", label);
+    setAttribute(this.slider, "max", count);
+    setValue(this.slider, String(current));
+    setAttribute(this.slider, "aria-valuetext", label);
     setText(this.output, label);
     for (const name of ["first", "back"]) setDisabled(this.buttons[name], current === 0);
     for (const name of ["forward", "last"]) setDisabled(this.buttons[name], current >= count);

@@ -28,6 +28,10 @@ function setClass(node, name) {
   setAttribute(node, "class", name);
 }
 
+function setValue(field, value) {
+  if (field.value !== value) field.value = value;
+}
+
 /** Sets an attribute where it differs; null takes it away. */
 function setAttribute(node, name, value) {
   if (value === null) node.removeAttribute(name);

@@ -1,39 +1,37 @@
 /** A task for the student's own code: the engine compares it with the author's over the whole screen. */
-class Exercise {
+class Exercise extends Question {
   /** The distance of the points that are compared. */
   static step = 3;
 
   constructor(section, page) {
-    this.section = section;
-    this.texts = page.texts;
-    this.verdict = section.querySelector(".quiz-verdict");
-    this.stage = section.querySelector(".hitviz-stage").hitviz;
-    const { file, className, solution } = JSON.parse(section.querySelector(".exercise-data").textContent);
-    const { engine } = this.stage;
-    Object.assign(this, { engine, file, className, solution });
-    const check = section.querySelector(".quiz-check");
-    check.closest(".needs-script").hidden = false;
-    check.addEventListener("click", () => this.check());
-    section.classList.add("ready-quiz");
+    super(section, page);
+    this.task = JSON.parse(section.querySelector(".exercise-data").textContent);
+    section.querySelector(".quiz-check").addEventListener("click", () => this.check());
   }
 
   check() {
-    const author = this.stage.open();
-    this.engine.call("useObjectiveC", author, this.file, this.className, this.solution, 0);
-    const difference = this.stage.ask("json", "difference", author, Exercise.step);
-    this.engine.call("close", author);
-    if (difference) {
-      const [x, y] = difference.point;
-      this.stage.touch(x, y);
-      this.tell("wrong", phrase(this.texts.exerciseWrong, { x: short(x), y: short(y), own: difference.own, others: difference.others }));
-    } else {
-      this.tell("right", this.texts.exerciseRight);
-      Progress.add(this.section.id);
-    }
+    const { stage, texts } = this;
+    stage.codePane.flush();
+    const difference = this.difference();
+    if (!difference) return this.tell("right", texts.exerciseRight);
+    // What cannot be read answers nothing that would help to know.
+    const [problem] = stage.codePane.problems;
+    if (problem) return this.tell("wrong", phrase(texts.exerciseError, problem));
+    const { own, others, isCrash } = difference;
+    const [x, y] = difference.point;
+    stage.touch(x, y);
+    this.tell("wrong", phrase(isCrash ? texts.exerciseCrash : texts.exerciseWrong, { x: short(x), y: short(y), own, others }));
+    stage.figure.querySelector(".screen-frame").scrollIntoView({ block: "nearest" });
   }
 
-  tell(verdict, text) {
-    this.verdict.className = `quiz-verdict ${verdict}`;
-    setText(this.verdict, text);
+  /** The first point where the student's code and the author's answer differently; null where they agree. */
+  difference() {
+    const { stage } = this;
+    const { file, className, solution } = this.task;
+    const author = stage.open();
+    stage.engine.call("useObjectiveC", author, file, className, solution, 0);
+    const difference = stage.ask("json", "difference", author, Exercise.step);
+    stage.engine.call("close", author);
+    return difference;
   }
 }

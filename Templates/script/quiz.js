@@ -1,74 +1,66 @@
 /** A question that the engine grades: a trace that reaches the goal is the right answer. */
-class Quiz {
+class Quiz extends Question {
   constructor(section, page) {
-    this.section = section;
-    this.texts = page.texts;
+    super(section, page);
     this.ask = section.dataset.ask;
-    this.verdict = section.querySelector(".quiz-verdict");
-    this.stage = section.querySelector(".hitviz-stage").hitviz;
-    for (const part of section.querySelectorAll(".quiz-choices, .quiz-check")) part.closest(".needs-script").hidden = false;
-    if (this.ask === "hit") section.querySelector(".quiz-check").addEventListener("click", () => this.checkChoice());
+    if (this.ask === "hit") this.offerChoices();
     else section.addEventListener("hitviz:change", (event) => this.checkChange(event.detail.reason));
-    section.classList.add("ready-quiz");
+  }
+
+  // Which view is hit?
+
+  /** A choice is made by its name, or on the picture. */
+  offerChoices() {
+    const { section } = this;
+    section.querySelector(".quiz-choices").hidden = false;
+    section.querySelector(".quiz-check").addEventListener("click", () => this.checkChoice());
+    this.choices = [...section.querySelectorAll(".quiz-choices input")];
+    this.views = new Map([...section.querySelectorAll(".quiz-still .view")].map((view) => [view.querySelector("title").textContent, view]));
+    for (const choice of this.choices) choice.addEventListener("change", () => this.pick());
+    section.querySelector(".quiz-still svg").addEventListener("click", (event) => {
+      const name = event.target.closest(".view")?.querySelector("title").textContent;
+      const choice = this.choices.find(({ value }) => value !== "" && value === name);
+      if (!choice) return;
+      choice.checked = true;
+      this.pick();
+    });
+  }
+
+  get choice() {
+    return this.choices.find(({ checked }) => checked);
+  }
+
+  /** Shows the chosen view on the picture. A verdict on another choice is out of date. */
+  pick() {
+    for (const [name, view] of this.views) view.classList.toggle("picked", name === this.choice.value);
+    this.tell("", "");
   }
 
   checkChoice() {
-    const choice = this.section.querySelector(".quiz-choices input:checked");
+    const { choice } = this;
     if (!choice) return this.tell("wrong", this.texts.chooseFirst);
-    const { hitView } = this.firstTrace ??= this.stage.trace();
+    const { hitView } = (this.firstTrace ??= this.stage.trace());
     const isRight = choice.classList.contains("nobody") ? hitView === null : choice.value === hitView;
     this.section.classList.add("answered");
     this.stage.screenPane.resized();
+    this.stage.restyle();
     this.tell(isRight ? "right" : "wrong", isRight ? this.texts.right : this.texts.wrong);
   }
+
+  // Make the touch reach a view
 
   /** One touch reaches the goal, or one change makes it reach it. */
   checkChange(reason) {
     if (reason === "step") return;
-    const isReached = this.stage.trace().hitView === this.section.dataset.goal;
+    if (reason === "reset") return this.tell("", "");
+    const { hitView } = this.stage.trace();
+    const isReached = hitView === this.section.dataset.goal;
     const { changes } = this.stage.layout;
     const isAllowed = this.ask === "fix" ? changes === 1 : changes === 0;
     if (isReached && isAllowed) this.tell("right", this.texts.right);
     else if (isReached) this.tell("wrong", this.ask === "fix" ? this.texts.oneChangeOnly : this.texts.noChanges);
-    else this.tell("wrong", this.texts.notYet);
-  }
-
-  tell(verdict, text) {
-    this.verdict.className = `quiz-verdict ${verdict}`;
-    setText(this.verdict, text);
-    if (verdict === "right") Progress.add(this.section.id);
+    // Who has found the answer may play on.
+    else if (this.isAnswered) this.tell("", "");
+    else this.tell("wrong", phrase(this.texts.notYet, { view: hitView ?? this.texts.nobody }));
   }
 }
-
-/** Which questions of which lessons were answered, kept in this browser. */
-const Progress = {
-  key: "hitviz-progress",
-
-  read() {
-    try {
-      return JSON.parse(localStorage.getItem(this.key)) ?? {};
-    } catch {
-      return {};
-    }
-  },
-
-  /** Notes a question as answered, or the page as seen. */
-  add(quiz) {
-    const page = document.body.dataset.page;
-    const all = this.read();
-    all[page] = [...new Set([...(all[page] ?? []), ...(quiz ? [quiz] : [])])];
-    try {
-      localStorage.setItem(this.key, JSON.stringify(all));
-    } catch {
-      // A browser that keeps nothing shows no progress.
-    }
-  },
-
-  forget() {
-    try {
-      localStorage.removeItem(this.key);
-    } catch {
-      // There is nothing to forget.
-    }
-  },
-};

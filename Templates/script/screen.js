@@ -37,6 +37,8 @@ class ScreenPane {
     this.frame.style.setProperty("--shape", `${box.width} / ${box.height}`);
     this.frame.style.setProperty("--ratio", box.width / box.height);
     this.shapes = [];
+    /** What the shapes show; they are drawn anew without any. */
+    this.states = [];
     const prefix = this.stage.figure.id;
     const definitions = drawn("defs");
     const shapes = layout.paint.map((index) => {
@@ -80,7 +82,11 @@ class ScreenPane {
   restyle(states, orders, notes) {
     this.drawing.setAttribute("aria-label", `${this.stage.texts.screen}: ${this.stage.report.summary}`);
     this.keys.describe(notes, orders);
-    this.shapes.forEach((shape, index) => setClass(shape, `view ${states[index]}${this.layout.views[index].isVisible ? "" : " hidden-view"}`));
+    this.shapes.forEach((shape, index) => {
+      if (this.states[index] === states[index]) return;
+      this.states[index] = states[index];
+      setClass(shape, `view ${states[index]}${this.layout.views[index].isVisible ? "" : " hidden-view"}`);
+    });
     this.placeTouch();
   }
 

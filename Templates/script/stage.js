@@ -217,7 +217,7 @@ class Stage {
     this.storyPane.write(this.steps);
     this.chainPane.write(this.report.chain);
     this.deliveryPane.write(this.report.delivery);
-    this.touchChoice.value = this.report.name ?? "";
+    setValue(this.touchChoice, this.report.name ?? "");
     setText(this.figure.querySelector(".answer"), this.report.summary);
     this.restyle();
     if (reason !== "step" && this.isStarted) this.sayLater(this.report.summary);
@@ -246,6 +246,9 @@ class Stage {
     this.codePane.restyle(now?.code);
     this.figure.classList.toggle("over", isOver);
     this.controls.show();
+    // Reading places after all is written costs one layout instead of several.
+    this.storyPane.reveal();
+    this.treePane.reveal();
   }
 
   /** Says it to a screen reader. */

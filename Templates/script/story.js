@@ -48,14 +48,14 @@ class StoryPane {
       setClass(item.node, `${item.state} ${time}`);
       setAttribute(item.link, "aria-current", time === "now" ? "step" : null);
     });
-    const now = this.items[step - 1]?.node;
-    if (now) this.reveal(now);
+    this.now = this.items[step - 1]?.node;
   }
 
-  /** Scrolls the pane, never the page. */
-  reveal(node) {
-    const { list } = this;
-    const top = node.offsetTop - list.offsetTop;
+  /** Scrolls the pane, never the page, to the present step. */
+  reveal() {
+    const { list, now: node } = this;
+    if (!node) return;
+    const top = node.offsetTop;
     if (top < list.scrollTop) list.scrollTop = top;
     else if (top + node.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + node.offsetHeight - list.clientHeight;
   }

@@ -25,6 +25,7 @@ class ViewTree {
   attach(items, views) {
     this.items = items;
     this.views = views;
+    this.known = [];
     this.levels = [];
     this.position = Math.min(this.position, items.length - 1);
     this.drawing.setAttribute("role", "tree");
@@ -46,6 +47,9 @@ class ViewTree {
   /** Says what is known of the views: each one's state in words, its place among those that were asked, whether it is selected. */
   describe(notes, orders) {
     this.items.forEach((item, index) => {
+      const known = `${notes[index]} ${orders[index]} ${index === this.stage.selected}`;
+      if (this.known[index] === known) return;
+      this.known[index] = known;
       const order = orders[index] && phrase(this.stage.texts.askedAs, { order: orders[index] });
       setAttribute(item, "aria-label", [this.views[index].name, order, notes[index]].filter(Boolean).join(", "));
       setAttribute(item, "aria-selected", index === this.stage.selected);

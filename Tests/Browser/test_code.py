@@ -138,6 +138,20 @@ def test_a_link_that_would_be_cut_off_is_refused_in_words(page):
     assert page.find(".notice").text == ""
 
 
+@pytest.mark.parametrize(
+    "call",
+    [
+        "return [self hitTest:point withEvent:event];",
+        "for (int i = 0; i < 3; i++) { if (YES) { UIView *view = YES ? (YES ? [self hitTest:point withEvent:event] : nil) : nil; return view; } }",
+        "return [super hitTest:[self convertPoint:point fromView:[self hitTest:point withEvent:event]] withEvent:event];",
+    ],
+)
+def test_an_endless_recursion_is_a_crash_of_the_app_and_not_of_the_page(page, call):
+    edit(page, f"- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {{ {call} return nil; }}")
+    assert "endless recursion" in page.find(".story").text
+    assert page.call("stage.engine.restarts") == 0
+
+
 def test_figures_outlive_a_failure_of_the_engine(page):
     """One figure's trap stops the engine of all; each goes on in the fresh one with what it had."""
     page.call("stage.set('buy', { isHidden: true })")

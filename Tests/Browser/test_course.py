@@ -1,8 +1,13 @@
 """`hitviz build`: the course, read as a student reads it, from disk."""
 
+import re
+
 import pytest
 from axe_selenium_python import Axe
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from stage import prefer, resize
@@ -10,6 +15,8 @@ from support import ROOT
 
 COURSE = ROOT / "examples" / "course"
 LANGUAGES = ["en", "zh-Hans", "zh-Hant"]
+# Code whose lines go on where nobody sees them.
+CUT_CODE = "return [...document.querySelectorAll('pre, .lines')].filter((code) => code.scrollWidth > code.clientWidth).map((code) => code.textContent)"
 LESSONS = sorted(path.stem for path in (COURSE / "en").glob("*.md") if path.stem != "glossary")
 
 
@@ -24,10 +31,10 @@ def site(hitviz, tmp_path_factory):
 @pytest.fixture
 def read(browser, site):
     """Opens a page and waits for its figures."""
-    resize(browser, 1280)
     prefer(browser, "light")
 
-    def read(page):
+    def read(page, width=1280, height=1000):
+        resize(browser, width, height)
         browser.get((site / page).as_uri())
         for figure in browser.find_elements(By.CSS_SELECTOR, "figure.hitviz-stage"):
             WebDriverWait(browser, 20).until(lambda _: "ready" in figure.get_attribute("class"))
@@ -56,15 +63,43 @@ def test_everybody_can_read_it(read, language, page, width, theme):
     resize(browser, width)
     prefer(browser, theme)
     assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+    assert browser.execute_script(CUT_CODE) == []
     axe = Axe(browser)
     axe.inject()
     violations = axe.run()["violations"]
     assert violations == [], axe.report(violations)
 
 
-def test_a_choice_is_graded_by_the_hit_test(read):
-    browser = read("en/back-to-front.html")
-    quiz = browser.find_element(By.CSS_SELECTOR, ".hitviz-quiz[data-ask=hit]")
+@pytest.fixture
+def lesson(read):
+    """Opens a lesson as somebody who has answered nothing yet, at one of its questions."""
+
+    def lesson(page, selector, *size):
+        browser = read(page, *size)
+        browser.execute_script("localStorage.clear()")
+        read(page, *size)
+        return browser, browser.find_element(By.CSS_SELECTOR, selector)
+
+    return lesson
+
+
+def in_sight(browser, element):
+    """Whether the element lies in the window with its whole height."""
+    return browser.execute_script(
+        "const box = arguments[0].getBoundingClientRect(); return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight", element
+    )
+
+
+def press(browser, *keys):
+    ActionChains(browser).send_keys(*keys).perform()
+
+
+def press_with(browser, modifier, key):
+    ActionChains(browser).key_down(modifier).send_keys(key).key_up(modifier).perform()
+
+
+def test_a_choice_is_graded_by_the_hit_test(lesson):
+    browser, quiz = lesson("en/back-to-front.html", ".hitviz-quiz[data-ask=hit]")
     verdict = quiz.find_element(By.CSS_SELECTOR, ".quiz-verdict")
     check = quiz.find_element(By.CSS_SELECTOR, ".quiz-check")
     figure = quiz.find_element(By.CSS_SELECTOR, "figure")
@@ -75,6 +110,73 @@ def test_a_choice_is_graded_by_the_hit_test(read):
         browser.execute_script("arguments[0].click()", check)
         assert expected in verdict.get_attribute("class")
     assert figure.is_displayed()
+
+
+@pytest.mark.parametrize("page", [f"{language}/{page}" for language in LANGUAGES for page in ("back-to-front", "reaching-below")])
+def test_the_picture_of_a_question_does_not_tell_the_answer(site, page):
+    text = (site / f"{page}.html").read_text()
+    pictures = [part.split("</svg>")[0] for part in text.split('<div class="quiz-still">')[1:]]
+    assert pictures
+    for picture in pictures:
+        states = {word for names in re.findall('class="([^"]*)"', picture) for word in names.split()}
+        assert not states & {"chosen", "visited", "rejected-by-flags", "point-inside-false"}
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_view_is_chosen_on_the_picture(lesson, width):
+    browser, quiz = lesson("en/back-to-front.html", ".hitviz-quiz[data-ask=hit]", width, 700)
+    verdict = quiz.find_element(By.CSS_SELECTOR, ".quiz-verdict")
+    check = quiz.find_element(By.CSS_SELECTOR, ".quiz-check")
+    views = {
+        view.find_element(By.CSS_SELECTOR, "title").get_attribute("textContent"): view
+        for view in quiz.find_elements(By.CSS_SELECTOR, ".quiz-still .view")
+    }
+    # Points of two cards that no other one covers.
+    for name, expected, across in [("queen", "wrong", 0.25), ("ace", "right", 0.75)]:
+        x, y = browser.execute_script(
+            "arguments[0].scrollIntoView(); const box = arguments[1].getBoundingClientRect(); "
+            "return [Math.round(box.x + box.width * arguments[2]), Math.round(box.y + box.height / 2)]",
+            quiz.find_element(By.CSS_SELECTOR, ".quiz-still"), views[name], across,
+        )
+        actions = ActionBuilder(browser)
+        actions.pointer_action.move_to_location(x, y).click()
+        actions.perform()
+        assert quiz.find_element(By.CSS_SELECTOR, "input:checked").get_attribute("value") == name
+        assert "picked" in views[name].get_attribute("class")
+        assert verdict.text == ""
+        check.click()
+        assert expected in verdict.get_attribute("class")
+        assert in_sight(browser, verdict) and in_sight(browser, check)
+
+
+def test_a_choice_is_made_by_keyboard(lesson):
+    browser, quiz = lesson("zh-Hans/back-to-front.html", ".hitviz-quiz[data-ask=hit]")
+    verdict = quiz.find_element(By.CSS_SELECTOR, ".quiz-verdict")
+    browser.execute_script("arguments[0].focus()", quiz.find_element(By.CSS_SELECTOR, "input"))
+    press(browser, Keys.SPACE, Keys.TAB, Keys.ENTER)
+    assert "wrong" in verdict.get_attribute("class")
+    press_with(browser, Keys.SHIFT, Keys.TAB)
+    press(browser, *[Keys.ARROW_RIGHT] * 4, Keys.TAB, Keys.ENTER)
+    assert quiz.find_element(By.CSS_SELECTOR, "input:checked").get_attribute("value") == "ace"
+    assert "right" in verdict.get_attribute("class") and in_sight(browser, verdict)
+
+
+def test_who_has_answered_may_play_on(lesson, read):
+    browser, quiz = lesson("en/back-to-front.html", ".hitviz-quiz[data-ask=reach]")
+    verdict = quiz.find_element(By.CSS_SELECTOR, ".quiz-verdict")
+    note = quiz.find_element(By.CSS_SELECTOR, ".answered-note")
+    figure = "arguments[0].querySelector('figure').hitviz"
+    assert not note.is_displayed()
+    browser.execute_script(f"{figure}.touch(10, 10)", quiz)
+    assert verdict.text == "Not yet: this touch reaches MainView."
+    browser.execute_script(f"{figure}.reset()", quiz)
+    assert verdict.text == ""
+    browser.execute_script(f"{figure}.touch(160, 380)", quiz)
+    assert verdict.text == "Right."
+    browser.execute_script(f"{figure}.touch(10, 10)", quiz)
+    assert verdict.text == "" and note.is_displayed()
+    read("en/back-to-front.html")
+    assert browser.find_element(By.CSS_SELECTOR, "[data-ask=reach] .answered-note").is_displayed()
 
 
 def test_a_point_is_graded_by_the_hit_test(read):
@@ -100,6 +202,12 @@ def test_a_change_is_graded_by_the_hit_test(read):
     browser.execute_script(change, quiz, "confetti")
     assert "wrong" in verdict.get_attribute("class")
     browser.execute_script("arguments[0].querySelector('figure').hitviz.reset()", quiz)
+    browser.execute_script(change, quiz, "payment")
+    assert "right" in verdict.get_attribute("class")
+    # What was tried and taken back by hand is no second change.
+    browser.execute_script("arguments[0].querySelector('figure').hitviz.reset()", quiz)
+    browser.execute_script(change, quiz, "confetti")
+    browser.execute_script(change.replace("true", "false"), quiz, "confetti")
     browser.execute_script(change, quiz, "payment")
     assert "right" in verdict.get_attribute("class")
 
@@ -154,3 +262,38 @@ def test_an_exercise_is_graded_against_the_solution(read):
     browser.execute_script("arguments[0].click()", edit)
     browser.execute_script("arguments[0].click()", check)
     assert "right" in verdict.get_attribute("class")
+
+
+BROKEN = "- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {\n    return [self.button hitTest:\n}\n"
+CRASHING = (
+    "- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {\n    return [self hitTest:point withEvent:event];\n}\n"
+)
+
+
+@pytest.mark.parametrize("page", [f"{language}/reaching-below.html" for language in LANGUAGES])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_an_exercise_is_failed_and_solved_by_keyboard(lesson, page, width):
+    browser, exercise = lesson(page, ".hitviz-exercise", width, 700)
+    verdict = exercise.find_element(By.CSS_SELECTOR, ".quiz-verdict")
+    check = exercise.find_element(By.CSS_SELECTOR, ".quiz-check")
+    dot = exercise.find_element(By.CSS_SELECTOR, ".touch-dot")
+    browser.execute_script("arguments[0].focus()", exercise.find_element(By.CSS_SELECTOR, ".edit-code"))
+    press(browser, Keys.ENTER)
+    for code, expected, words in [
+        (None, "wrong", "button"),
+        (BROKEN, "wrong", "3"),
+        (CRASHING, "wrong", "endless recursion"),
+        ((COURSE / "solutions" / "TopView.m").read_text(), "right", ""),
+    ]:
+        if code:
+            press_with(browser, Keys.CONTROL, "a")
+            press(browser, code)
+        # From the editor on, Check comes next.
+        press(browser, Keys.TAB)
+        assert browser.switch_to.active_element == check
+        press(browser, Keys.ENTER)
+        assert expected in verdict.get_attribute("class") and words in verdict.text
+        assert in_sight(browser, verdict)
+        if code is None:
+            assert in_sight(browser, dot)
+        press_with(browser, Keys.SHIFT, Keys.TAB)

@@ -73,6 +73,21 @@ def test_the_steps_go_back_and_forward(play):
     assert page.states().count("chosen") == 1
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_present_step_is_in_sight_in_the_story_and_in_the_tree(play, width):
+    page = play(ROOT / "examples" / "written-out.json")
+    resize(page.browser, width)
+    for step in [*range(page.call("stage.count") + 1), 1]:
+        page.call("stage.step(values[0])", step)
+        hidden = page.call(
+            "[['.story .now', '.story'], ['.tree .current', '.tree']].filter(([inner, outer]) => { "
+            "const item = arguments[0].querySelector(inner)?.getBoundingClientRect(); if (!item) return false; "
+            "const pane = arguments[0].querySelector(outer).getBoundingClientRect(); "
+            "return item.top < pane.top - 1 || item.bottom > pane.bottom + 1 || item.left < pane.left - 1 || item.right > pane.right + 1 })"
+        )
+        assert hidden == [], step
+
+
 def test_a_switch_changes_the_answer_and_undo_and_reset_bring_it_back(play):
     page = play(THREE_VIEWS)
     before = page.trace()

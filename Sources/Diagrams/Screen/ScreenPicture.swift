@@ -9,6 +9,8 @@ public struct ScreenPicture {
   let shows: (hidden: Bool, transparent: Bool, cut: Bool)
 
   private let trace: Trace
+  /// Whether the picture asks what the touch hits: nothing in it tells that.
+  private let isQuestion: Bool
   private let screen: Rect
   /// Where the screen's origin is, and how large a point.
   private let placement: AffineTransform
@@ -24,8 +26,9 @@ public struct ScreenPicture {
   /// With more views than this, those that were not visited recede.
   private static let sparseViews = 120
 
-  public init(_ trace: Trace, showsAllViews: Bool = false) {
+  public init(_ trace: Trace, showsAllViews: Bool = false, isQuestion: Bool = false) {
     self.trace = trace
+    self.isQuestion = isQuestion
     let screen = trace.hierarchy.screen(touch: trace.point)
     var area = screen
     let (reachX, reachY) = (screen.size.width * Self.reach, screen.size.height * Self.reach)
@@ -60,7 +63,7 @@ public struct ScreenPicture {
     for view in views { write(view, classes: viewClasses(view.id), to: &svg) }
     svg += "</g>\n"
     // Whatever lies over the hit-test view, its outline is seen.
-    if let hit = views.first(where: { $0.id == trace.hitView }) {
+    if !isQuestion, let hit = views.first(where: { $0.id == trace.hitView }) {
       svg += "<g class=\"chosen\"><polygon class=\"shape unseen\" points=\"\(hit.visible.svg)\"/></g>\n"
     }
     writeLabels(to: &svg)
@@ -91,8 +94,9 @@ public struct ScreenPicture {
     if let touch = touchCenter { placement.reserve(Self.disc(touch)) }
     // The hit-test view gets the best place; then the small ones, which have little choice.
     let areas = views.map(\.visible.area)
+    let best = isQuestion ? nil : trace.hitView
     let order = views.indices.sorted { a, b in
-      let (isChosenA, isChosenB) = (views[a].id == trace.hitView, views[b].id == trace.hitView)
+      let (isChosenA, isChosenB) = (views[a].id == best, views[b].id == best)
       if isChosenA != isChosenB { return isChosenA }
       return areas[a] != areas[b] ? areas[a] < areas[b] : a < b
     }
@@ -100,7 +104,8 @@ public struct ScreenPicture {
       let view = views[index]
       let name = VisibleText.text(trace.hierarchy[view.id].name)
       guard let label = placement.place(name, of: view) else { continue }
-      Self.write(label, classes: "label \(trace[view.id].state.cssClass)", to: &svg)
+      let state = isQuestion ? .notVisited : trace[view.id].state
+      Self.write(label, classes: "label \(state.cssClass)", to: &svg)
     }
   }
 

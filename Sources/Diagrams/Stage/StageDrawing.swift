@@ -17,7 +17,7 @@ public enum StageDrawing {
 
   /// The screen as one SVG element that shows the touch, and of no view what became of it.
   public static func question(of trace: Trace, in language: Language, idPrefix: String) -> String {
-    let picture = ScreenPicture(trace)
+    let picture = ScreenPicture(trace, isQuestion: true)
     var body = ""
     picture.write(to: &body) { _ in "view not-visited" }
     let id = idPrefix + "title"

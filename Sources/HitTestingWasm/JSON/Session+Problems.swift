@@ -40,13 +40,14 @@ extension Session {
   }
 
   /// A point where two sessions differ, as JSON.
-  static func json(of difference: (point: Point, own: String, others: String)?) -> String {
+  static func json(of difference: (point: Point, own: Answer, others: Answer)?) -> String {
     var json = JSONWriter()
     guard let difference else { return "null" }
     json.beginObject(inline: true)
     json.member("point", difference.point)
-    json.member("own", difference.own)
-    json.member("others", difference.others)
+    json.member("own", difference.own.text)
+    json.member("others", difference.others.text)
+    json.member("isCrash", difference.own.isCrash)
     json.end()
     return json.text
   }

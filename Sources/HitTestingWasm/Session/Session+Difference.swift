@@ -5,7 +5,7 @@ extension Session {
   /// The first point of the screen, row by row, where this session's code and another's give different views.
   ///
   /// - Parameter step: the distance of the points that are looked at.
-  func firstDifference(from other: Session, step: Double) -> (point: Point, own: String, others: String)? {
+  func firstDifference(from other: Session, step: Double) -> (point: Point, own: Answer, others: Answer)? {
     let (screen, testers) = (scene.hierarchy.screen, (tester, other.tester))
     for row in 0..<Int(screen.size.height / step) {
       for column in 0..<Int(screen.size.width / step) {
@@ -18,12 +18,18 @@ extension Session {
     return nil
   }
 
-  /// The view's name, `nil` for none, or why there is no answer.
-  private static func answer(of tester: HitTester, at point: Point) -> String {
+  /// What the code says of a point.
+  struct Answer: Equatable {
+    /// The view's name, `nil` for none, or why there is no answer.
+    let text: String
+    let isCrash: Bool
+  }
+
+  private static func answer(of tester: HitTester, at point: Point) -> Answer {
     do throws(OverrideCrash) {
-      return try tester.hitView(at: point).map { tester.hierarchy[$0].name } ?? "nil"
+      return Answer(text: try tester.hitView(at: point).map { tester.hierarchy[$0].name } ?? "nil", isCrash: false)
     } catch {
-      return error.message
+      return Answer(text: error.message, isCrash: true)
     }
   }
 }

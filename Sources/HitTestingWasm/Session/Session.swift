@@ -22,6 +22,9 @@ final class Session {
   var problem = ""
 
   private static let longestPast = 200
+  /// How much of the page's stack, in bytes, overrides may take: half of what `Runtime/build` gives it, so that an endless
+  /// recursion is told as one and does not stop the engine.
+  private static let stack = 512 << 10
 
   /// What can be changed, and changed back.
   struct State {
@@ -105,6 +108,7 @@ final class Session {
     guard !program.files.isEmpty else { return }
     interpreter = OverrideInterpreter(
       program, hierarchy: scene.hierarchy, values: scene.suppliedValues, answers: scene.answers)
+    interpreter?.limits.stack = Self.stack
   }
 
   /// The overrides that run: all of the code's but those of the classes that are left out.

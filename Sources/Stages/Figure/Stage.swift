@@ -117,6 +117,14 @@ public struct Stage {
     ]
   }
 
+  /// The class that methods outside of an `@implementation` belong to: the one that the scene says, or the file's only one, so
+  /// that somebody who edits the code may leave it out.
+  private func className(ofBareMethodsIn file: OverrideCode.SourceFile) -> String {
+    if let name = scene.sources.first(where: { $0.file == file.name })?.className { return name }
+    let classes = file.types.filter { $0.kind == .class }
+    return classes.count == 1 ? classes[0].name : ""
+  }
+
   /// What the script starts from.
   private var data: String {
     var json = JSONWriter()
@@ -131,7 +139,7 @@ public struct Stage {
       json.member("file", file.name)
       json.member("text", file.text)
       json.member("isEditable", file.language == .objectiveC)
-      json.member("className", scene.sources.first { $0.file == file.name }?.className ?? "")
+      json.member("className", className(ofBareMethodsIn: file))
       json.member("tree", Base64.text(of: Reading(file: file).encoded()))
       json.end()
     }
