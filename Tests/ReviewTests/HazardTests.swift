@@ -190,4 +190,22 @@ import Testing
     #expect(hazard.rule.id == "depends-on-event")
     #expect(hazard.demonstration.touch.event == Event(type: .hover))
   }
+
+  /// Where both buttons are, and the covered one gets the touch.
+  @Test func walkingFromTheBackIsShownWhereItMatters() throws {
+    let review = try review(
+      """
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        if (![super hitTest:point withEvent:event]) { return nil; }
+        for (UIView *view in self.subviews) {
+          UIView *hit = [view hitTest:[self convertPoint:point toView:view] withEvent:event];
+          if (hit) { return hit; }
+        }
+        return self;
+      }
+      """)
+    let hazard = try #require(review.hazards.first { $0.rule.id == "walks-back-to-front" })
+    let overlap = Rect(x: 60 + 60, y: 80 + 10, width: 30, height: 44)
+    #expect(overlap.contains(hazard.point))
+  }
 }

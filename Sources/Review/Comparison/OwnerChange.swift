@@ -6,7 +6,7 @@ public struct OwnerChange: Hashable, Sendable {
   public let after: String?
   /// In square points.
   public let area: Double
-  /// One of the points, in screen coordinates.
+  /// One of the points, in screen coordinates: well inside, where the part is widest.
   public let example: Point
 }
 
@@ -20,7 +20,7 @@ extension OwnerChange {
       let before: ViewID?
       let after: ViewID?
     }
-    var found: [Pair: (samples: Int, longest: Int, example: Point)] = [:]
+    var found: [Pair: (samples: Int, longest: Int, middles: [Point])] = [:]
     for row in 0..<before.grid.rows {
       let (left, right) = (before.row(row), after.row(row))
       var (a, b) = (left.startIndex, right.startIndex)
@@ -29,12 +29,12 @@ extension OwnerChange {
         let names = (left[a].owner.map { old[$0].name }, right[b].owner.map { new[$0].name })
         if names.0 != names.1 {
           let pair = Pair(before: left[a].owner, after: right[b].owner)
-          var entry = found[pair] ?? (0, 0, .zero)
+          var entry = found[pair] ?? (0, 0, [])
           entry.samples += columns.count
-          if columns.count > entry.longest {
-            entry.longest = columns.count
+          if columns.count > entry.longest { (entry.longest, entry.middles) = (columns.count, []) }
+          if columns.count == entry.longest {
             let middle = (columns.lowerBound + columns.upperBound) / 2
-            entry.example = before.grid.point(column: middle, row: row)
+            entry.middles.append(before.grid.point(column: middle, row: row))
           }
           found[pair] = entry
         }
@@ -46,7 +46,7 @@ extension OwnerChange {
     return found.map { pair, entry in
       OwnerChange(
         before: pair.before.map { old[$0].name }, after: pair.after.map { new[$0].name },
-        area: Double(entry.samples) * before.grid.areaOfSample, example: entry.example)
+        area: Double(entry.samples) * before.grid.areaOfSample, example: entry.middles[entry.middles.count / 2])
     }
     .sorted { ($1.area, $0.before ?? "", $0.after ?? "") < ($0.area, $1.before ?? "", $1.after ?? "") }
   }

@@ -36,7 +36,7 @@ public enum HazardRules {
     "Whoever is asked first then takes every touch that its superview is asked about.",
     "return nil, or false, outside the area that is meant")
   static let effects = rule(
-    "effects-in-hit-test", .warning, "An override changes something while it is asked.",
+    "effects-in-hit-test", .warning, "An override does more than answer while it is asked.",
     "UIKit may ask several times for one touch, and for no touch at all; hit testing should only answer.",
     "do it where the touch is handled")
   static let event = rule(

@@ -31,11 +31,10 @@ struct HazardSearch {
   private init(_ probe: OverrideProbe, _ location: SourceLocation?) {
     self.probe = probe
     self.location = location
-    // A hazard is best shown where a touch of the screen comes to the override.
-    let points = probe.points
-    let reached = points.map { probe.isReached(at: $0) }
-    let order = points.indices.filter { reached[$0] } + points.indices.filter { !reached[$0] }
-    answers = order.map { probe.ask(at: points[$0]) }
+    // A hazard is best shown where the override makes a difference, else where it is asked at all.
+    let points = probe.points.map { (point: $0, weight: probe.weight(at: $0)) }
+    let order = points.indices.sorted { (points[$1].weight, $0) < (points[$0].weight, $1) }
+    answers = order.map { probe.ask(at: points[$0].point) }
   }
 
   /// - Parameters:
@@ -238,10 +237,13 @@ struct HazardSearch {
           hierarchy[view].subviews.firstIndex(of: call.view)
         }
         if Set(order).count > 1, order == order.sorted(), done.insert("order").inserted {
+          let rearmost = hierarchy[view].subviews[order[0]]
+          // Where that one answers, it does so in place of others.
+          let shown = answers.first { firstAsked(in: $0) == rearmost } ?? answer
           add(
             HazardRules.backToFront,
-            "at \(onScreen(answer.point)) it asks \(name(hierarchy[view].subviews[order[0]])) first, the rearmost of"
-              + " those it asks", at: answer.point)
+            "at \(onScreen(shown.point)) it asks \(name(rearmost)) first, the rearmost of those it asks",
+            at: shown.point)
         }
       }
     }
@@ -254,6 +256,12 @@ struct HazardSearch {
     else { return }
     let names = answer.changed.map { quoted($0) }.joined(separator: ", ")
     add(HazardRules.effects, "asked at \(onScreen(answer.point)) it changes \(names)", at: answer.point)
+  }
+
+  /// The first of its own subviews that the override itself asks.
+  private func firstAsked(in answer: OverrideProbe.Answer) -> ViewID? {
+    guard let index = answer.calls.firstIndex(where: { $0.view == view && $0.source != nil }) else { return nil }
+    return directCalls(in: index, of: answer.calls).first { !$0.isSuper && hierarchy[$0.view].superview == view }?.view
   }
 
   private func directCalls(in index: Int, of calls: [Call]) -> [Call] {

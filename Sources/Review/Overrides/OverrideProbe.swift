@@ -27,11 +27,28 @@ struct OverrideProbe {
   /// Whether a touch at the point comes to the view: UIKit, asked at the windows, calls its override there.
   func isReached(at point: Point, in changed: Hierarchy? = nil) -> Bool {
     let hierarchy = changed ?? hierarchy
-    let screenPoint = hierarchy.convert(point, from: view, to: nil)
-    let (_, calls, _) = HitTester(hierarchy, overrides: overrides).record { (tester) throws(OverrideCrash) in
-      try tester.hitView(at: screenPoint)
-    }
+    let (_, calls) = touch(at: point, in: hierarchy, overrides)
     return calls.contains { $0.view == view && !$0.isSuper }
+  }
+
+  /// How well a point shows what the override does: best where a touch goes elsewhere without it, then inside the view, then
+  /// where it is asked, and least where no touch comes to it.
+  func weight(at point: Point) -> Int {
+    let (result, calls) = touch(at: point, in: hierarchy, overrides)
+    guard calls.contains(where: { $0.view == view && !$0.isSuper }) else { return 0 }
+    let without = touch(at: point, in: hierarchy, OverridesWithout(overrides, leavingOut: [view])).result
+    if result != without { return 3 }
+    return hierarchy[view].bounds.contains(point) ? 2 : 1
+  }
+
+  private func touch(
+    at point: Point, in hierarchy: Hierarchy, _ overrides: any ViewOverrides
+  ) -> (result: ViewID?, calls: [Call]) {
+    let point = hierarchy.convert(point, from: view, to: nil)
+    let (result, calls, _) = HitTester(hierarchy, overrides: overrides).record { (tester) throws(OverrideCrash) in
+      try tester.hitView(at: point)
+    }
+    return (result ?? nil, calls)
   }
 
   /// Points worth asking at: a grid over the view and its surroundings, and the middles and edges of everything in it.
