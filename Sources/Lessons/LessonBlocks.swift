@@ -52,7 +52,7 @@ struct LessonBlocks {
   // MARK: Figures
 
   private mutating func figure(_ info: FenceInfo, _ block: Markdown.Block) throws(CourseProblems) -> String {
-    try check(info, knows: ["scene", "touch", "show"], block)
+    try check(info, knows: ["scene", "title", "touch", "show"], block)
     let stage = try stage(info, block)
     return try rendered { () throws(PageProblem) in try stage.html(in: language, texts, course.templates) }
   }
@@ -64,6 +64,7 @@ struct LessonBlocks {
     let touch = try touch(info["touch"], of: scene, block)
     count += 1
     var stage = Stage(id: "stage-\(count)", scene: scene, program: program, touch: touch)
+    if let title = info["title"] { stage.scene.title = title }
     if let parts = info["show"] {
       stage.parts = []
       for name in parts.split(separator: ",") {
@@ -95,7 +96,7 @@ struct LessonBlocks {
   // MARK: Questions
 
   private mutating func quiz(_ info: FenceInfo, _ block: Markdown.Block) throws(CourseProblems) -> String {
-    try check(info, knows: ["scene", "touch", "ask", "view"], block)
+    try check(info, knows: ["scene", "title", "touch", "ask", "view"], block)
     guard let ask = Quiz.Ask(rawValue: info["ask"] ?? "") else {
       let valid = Quiz.Ask.allCases.map { "`ask=\($0.rawValue)`" }.joined(separator: ", ")
       throw problem("the question needs one of \(valid)", block)
@@ -122,7 +123,7 @@ struct LessonBlocks {
 
   /// A task for the student's own code, graded against the author's.
   private mutating func exercise(_ info: FenceInfo, _ block: Markdown.Block) throws(CourseProblems) -> String {
-    try check(info, knows: ["scene", "touch", "solution", "show"], block)
+    try check(info, knows: ["scene", "title", "touch", "solution", "show"], block)
     let stage = try stage(info, block)
     guard let start = stage.program.files.first(where: { $0.language == .objectiveC }) else {
       throw problem("the scene needs a source in Objective-C for the student to change", block)

@@ -122,6 +122,16 @@ def test_the_picture_of_a_question_does_not_tell_the_answer(site, page):
         assert not states & {"chosen", "visited", "rejected-by-flags", "point-inside-false"}
 
 
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_figure_s_heading_is_in_the_lesson_s_language(site, language, lesson):
+    text = (site / language / f"{lesson}.html").read_text()
+    headings = re.findall(r'<header class="stage-head">\s*<h\d id="[^"]*">(.*?)</h\d>', text)
+    assert headings
+    for heading in headings:
+        assert re.search("[\u4e00-\u9fff]", heading), heading
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_view_is_chosen_on_the_picture(lesson, width):
     browser, quiz = lesson("en/back-to-front.html", ".hitviz-quiz[data-ask=hit]", width, 700)

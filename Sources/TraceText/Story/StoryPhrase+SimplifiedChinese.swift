@@ -33,7 +33,7 @@ extension StoryPhrase {
     case .nothingInsideIsAsked: "其中的视图都不再询问。"
     case .isHitView(let name): "\(name) 就是命中测试视图。"
     case .neverAsked(let names, let more):
-      names.joined(separator: "、") + (more > 0 ? " 等 \(names.count + more) 个视图" : "") + " 不会被询问：已经有了答案。"
+      names.joined(separator: "、") + (more > 0 ? " 等 \(names.count + more) 个视图" : " ") + "不会被询问：已经有了答案。"
     }
   }
 }

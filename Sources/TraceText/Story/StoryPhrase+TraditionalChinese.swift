@@ -33,7 +33,7 @@ extension StoryPhrase {
     case .nothingInsideIsAsked: "其中的檢視都不再詢問。"
     case .isHitView(let name): "\(name) 就是命中測試檢視。"
     case .neverAsked(let names, let more):
-      names.joined(separator: "、") + (more > 0 ? " 等 \(names.count + more) 個檢視" : "") + " 不會被詢問：已經有了答案。"
+      names.joined(separator: "、") + (more > 0 ? " 等 \(names.count + more) 個檢視" : " ") + "不會被詢問：已經有了答案。"
     }
   }
 }
