@@ -160,7 +160,7 @@ def test_an_example_of_the_table_leads_into_the_figure(make, read):
     assert evaluate(browser, "override-1", "[stage.trace().hitView, stage.layout.overrides[0].runs]") == ["bar", False]
     evaluate(browser, "override-1", "stage.reset()")
     browser.find_element(By.CSS_SELECTOR, ".table a").click()
-    assert evaluate(browser, "override-1", "[stage.trace().hitView, ...stage.report.point]") == ["plus", 187.5, 593.5]
+    assert evaluate(browser, "override-1", "[stage.trace().hitView, ...stage.report.point]") == ["plus", 187.5, 605.5]
 
 
 def test_a_link_opens_the_figure_of_a_hazard(make, read):
