@@ -113,6 +113,20 @@ import Testing
     #expect(labels[3]?.direction == Point(x: 0, y: 1))
   }
 
+  /// A name whose room the touch takes stands beside its view.
+  @Test func namesGiveWayToTheTouch() throws {
+    let views = scene { hierarchy, window in
+      hierarchy.addSubview(View(name: "wide", frame: Rect(x: 5, y: 40, width: 85, height: 20)), to: window)
+    }
+    var placement = LabelPlacement(views, on: Self.screen)
+    placement.reserve(Rect(x: 0, y: 38, width: 36, height: 24))
+    let place = placement.place("wide", of: views[1])
+    let label = try #require(place)
+    #expect(label.text == "wide")
+    // Below the view, in its middle.
+    #expect(label.start.y == 60 + 13)
+  }
+
   @Test(arguments: [0, 1e-300, 1e308, -1e308] as [Double])
   func extremeSizesAreNoProblem(size: Double) throws {
     var hierarchy = Hierarchy()

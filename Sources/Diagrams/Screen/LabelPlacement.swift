@@ -52,11 +52,12 @@ struct LabelPlacement {
     let own = view.visible.box
     if !boxes.isEmpty {
       if let label = place(name, along: edges, atLeast: 1, clearFor: own) { return label }
-      if let label = place(name, beside: own) { return label }
+      if own.isSmall, let label = place(name, beside: own) { return label }
       if let label = place(name, along: edges, atLeast: Self.shortest, clearFor: own) { return label }
     }
     return place(name, along: edges, atLeast: 1, clearFor: nil)
       ?? place(name, along: edges, atLeast: Self.shortest, clearFor: nil)
+      ?? (boxes.isEmpty ? nil : place(name, beside: own))
   }
 
   // MARK: Inside
@@ -85,7 +86,7 @@ struct LabelPlacement {
 
   private mutating func place(_ name: String, beside own: Rect) -> Label? {
     let width = TextWidth.of(name, size: Self.size, isBold: true)
-    guard width <= 140, own.size.width < 80 || own.size.height < 18 else { return nil }
+    guard width <= 140 else { return nil }
     let (left, middle) = (max(screen.minX + 3, own.midX - width / 2), own.midY + 4)
     let starts = [
       Point(x: own.maxX + 5, y: middle), Point(x: own.minX - 5 - width, y: middle),
@@ -115,6 +116,9 @@ struct LabelPlacement {
 }
 
 extension Rect {
+  /// Whether a name looks better beside it than shortened in it.
+  fileprivate var isSmall: Bool { size.width < 80 || size.height < 18 }
+
   fileprivate func meets(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
