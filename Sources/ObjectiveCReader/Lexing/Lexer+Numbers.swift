@@ -31,46 +31,34 @@ extension Lexer {
   }
 
   private mutating func scanDecimal(into token: inout Token) {
-    var numeral = DecimalNumeral()
-    let start = offset
-    while let byte = peek(), Byte.isDigit(byte) {
-      numeral.append(Int(byte - Byte.zero), isFraction: false)
-      offset += 1
-    }
+    var start = offset
+    skipDigits()
     let isOctal = offset - start > 1 && bytes[start] == Byte.zero
     if peek() == Byte.dot, peek(1) != Byte.dot {
       token.kind = .floating
       offset += 1
-      while let byte = peek(), Byte.isDigit(byte) {
-        numeral.append(Int(byte - Byte.zero), isFraction: true)
-        offset += 1
-      }
+      skipDigits()
     }
-    if let exponent = scanExponent() {
-      token.kind = .floating
-      numeral.exponent += exponent
-    }
+    if skipExponent() { token.kind = .floating }
     if token.kind == .floating {
-      token.floating = numeral.value
-    } else if isOctal {
-      offset = start
-      token.integer = scanInteger(radix: 8)
+      while bytes[start] == Byte.zero, Byte.isDigit(bytes[start + 1]) { start += 1 }
+      token.floating = Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .infinity
     } else {
-      token.integer = Int(truncatingIfNeeded: numeral.digits)
+      offset = start
+      token.integer = scanInteger(radix: isOctal ? 8 : 10)
     }
   }
 
-  private mutating func scanExponent() -> Int? {
-    guard let mark = peek(), mark | 0x20 == UInt8(ascii: "e") else { return nil }
-    let sign = peek(1)
-    let signed = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-    guard let digit = peek(signed ? 2 : 1), Byte.isDigit(digit) else { return nil }
-    offset += signed ? 2 : 1
-    var exponent = 0
-    while let byte = peek(), Byte.isDigit(byte) {
-      exponent = min(exponent * 10 + Int(byte - Byte.zero), 9_999)
-      offset += 1
-    }
-    return sign == UInt8(ascii: "-") ? -exponent : exponent
+  private mutating func skipDigits() {
+    while let byte = peek(), Byte.isDigit(byte) { offset += 1 }
+  }
+
+  private mutating func skipExponent() -> Bool {
+    guard let mark = peek(), mark | 0x20 == UInt8(ascii: "e") else { return false }
+    let isSigned = peek(1) == UInt8(ascii: "-") || peek(1) == UInt8(ascii: "+")
+    guard let digit = peek(isSigned ? 2 : 1), Byte.isDigit(digit) else { return false }
+    offset += isSigned ? 2 : 1
+    skipDigits()
+    return true
   }
 }
