@@ -80,11 +80,6 @@ public struct Hierarchy: Sendable {
   /// (https://developer.apple.com/documentation/uikit/uiwindow/level). Apple guarantees no order within a level;
   /// the later window first is our choice, after the page of .NET's `UIWindowLevel`.
   public var windowsFrontToBack: [ViewID] {
-    windows.enumerated()
-      .sorted { a, b in
-        let (levelA, levelB) = (self[a.element].windowLevel, self[b.element].windowLevel)
-        return levelA != levelB ? levelA > levelB : a.offset > b.offset
-      }
-      .map { $0.element }
+    windows.reversed().stablySorted { self[$0].windowLevel > self[$1].windowLevel }
   }
 }

@@ -100,10 +100,8 @@ extension Hierarchy {
     var waiting = windowsFrontToBack
     while let view = waiting.popLast() {
       order.append(view)
-      let subviews = self[view].subviews.enumerated().sorted {
-        (self[$0.element].zPosition, $0.offset) < (self[$1.element].zPosition, $1.offset)
-      }
-      for (_, subview) in subviews.reversed() { waiting.append(subview) }
+      let subviews = self[view].subviews.stablySorted { self[$0].zPosition < self[$1].zPosition }
+      waiting += subviews.reversed()
     }
     return order
   }

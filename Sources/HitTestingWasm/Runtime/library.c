@@ -18,9 +18,6 @@ int memcmp(const void *a, const void *b, size_t count) {
 /// Seeds the hashes of sets and dictionaries. Always the same: a page answers the same every time.
 void arc4random_buf(void *to, size_t count) { __builtin_memset(to, 0x2a, count); }
 
-uintptr_t __stack_chk_guard = 0x2a2a2a2a;
-void __stack_chk_fail(void) { __builtin_trap(); }
-
 typedef int Wide __attribute__((mode(TI)));
 typedef union {
   Wide all;

@@ -76,7 +76,7 @@ let arrayClosureMethods: [String: BuiltinMethod<ArrayValue>] = [
     { array, _, run throws(OverrideCrash) in
       var numbers: [Double] = []
       for element in array.elements { numbers.append(try element.number()) }
-      return .array(ArrayValue(numbers.sorted().map { .number($0) }))
+      return .array(ArrayValue(numbers.stablySorted().map { .number($0) }))
     }),
   "sortedArrayUsingComparator:": ArrayMethod(
     .object,

@@ -1,3 +1,5 @@
+import HitTesting
+
 /// Finds what reads well and yet cannot run as an override, so that a message can say so instead of silence.
 public enum UnsupportedCode {
   /// Names that matter where a file mentions them; a reader notes the first place of each.
@@ -51,7 +53,7 @@ public enum UnsupportedCode {
           "'\(name)' decides hit testing by a block that is set elsewhere; hitviz runs methods, so write the block's "
             + "code as an override of 'hitTest' in the view's class", at: range))
     }
-    return problems.sorted { ($0.range.line, $0.range.column) < ($1.range.line, $1.range.column) }
+    return problems.stablySorted { ($0.range.line, $0.range.column) < ($1.range.line, $1.range.column) }
   }
 
   private static let swizzlingFunctions: Set<String> = [

@@ -1,3 +1,5 @@
+import HitTesting
+
 /// The problems found in one file so far.
 struct DiagnosticList {
   let file: String
@@ -42,14 +44,10 @@ struct DiagnosticList {
   /// The first of them in the order of the text, one for each place and message, with a last one that says how
   /// many more there are.
   var sorted: [Diagnostic] {
-    // The enumeration keeps the order in which they were found where places are the same.
-    let all = diagnostics.enumerated().sorted { a, b in
-      let (first, second) = (a.element.position, b.element.position)
-      if first != second { return Self.isBefore(first, second) }
-      return a.offset < b.offset
-    }
+    // Where places are the same, they stay in the order in which they were found.
+    let all = diagnostics.stablySorted { Self.isBefore($0.position, $1.position) }
     var result: [Diagnostic] = []
-    for (_, diagnostic) in all where result.last != diagnostic { result.append(diagnostic) }
+    for diagnostic in all where result.last != diagnostic { result.append(diagnostic) }
     let more = result.count - Self.mostShown + dropped
     guard more > 0, result.count > Self.mostShown else { return result }
     result.removeLast(result.count - Self.mostShown)

@@ -17,8 +17,10 @@ package enum Suggestion {
     return best?.candidate
   }
 
+  /// The first letters, those of ASCII in lower case: keys and most names are of them, and Unicode's tables of cases are
+  /// large for a page.
   private static func folded(_ word: String) -> [Unicode.Scalar] {
-    Array(String(word.prefix(65)).lowercased().unicodeScalars)
+    word.unicodeScalars.prefix(65).map { ("A"..."Z").contains($0) ? Unicode.Scalar(UInt8($0.value) | 0x20) : $0 }
   }
 
   /// How many letters must be added, taken away, replaced or exchanged with their neighbour; some number above the

@@ -16,7 +16,12 @@ struct KeyRule: Sendable {
     self.name = name
     self.synonyms = synonyms
     self.shape = shape
-    self.documentation = documentation
+    #if hasFeature(Embedded)
+      // A page shows no schema, and its engine is smaller without the texts.
+      self.documentation = ""
+    #else
+      self.documentation = documentation
+    #endif
     self.defaultValue = defaultValue
   }
 

@@ -23,7 +23,12 @@ final class ObjectShape: Sendable {
       for name in key.rule.names { slots[name] = key.rawValue }
     }
     self.title = title
-    self.documentation = documentation
+    #if hasFeature(Embedded)
+      // As in `KeyRule`.
+      self.documentation = ""
+    #else
+      self.documentation = documentation
+    #endif
     self.rules = Key.allCases.map { $0.rule }
     self.required = required.map { $0.rawValue }
     self.alternatives = alternatives.map { group in group.map { $0.rawValue } }

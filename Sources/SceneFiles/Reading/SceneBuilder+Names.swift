@@ -75,7 +75,7 @@ extension SceneBuilder {
     // Sorted, so that of two equally near names always the same is suggested.
     let candidates =
       checker.problems.deservesSuggestion(among: names.all.count)
-      ? names.all.filter { name in names[name].map(fits) ?? false }.sorted() : []
+      ? names.all.filter { name in names[name].map(fits) ?? false }.stablySorted() : []
     checker.report(
       "unknown-name", at: node, "there is no \(wanted) named \(quoted(name))",
       help: Suggestion.question(for: name, among: candidates))

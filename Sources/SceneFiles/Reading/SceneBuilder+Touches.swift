@@ -59,7 +59,7 @@ extension SceneBuilder {
         checker.report(
           "unknown-name", at: node, "there is no touch named \(quoted(during))",
           help: checker.problems.deservesSuggestion(among: names.count)
-            ? Suggestion.question(for: during, among: names.keys.sorted()) : nil)
+            ? Suggestion.question(for: during, among: names.keys.stablySorted()) : nil)
       } else if let name {
         earlier[name] = (during, node)
       }

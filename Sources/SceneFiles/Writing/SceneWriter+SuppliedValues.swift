@@ -27,7 +27,7 @@ extension SceneWriter {
     guard !values.isEmpty else { return }
     json.key(key)
     json.beginObject()
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+    for (name, value) in values.stablySorted(by: { $0.key < $1.key }) {
       json.key(name)
       write(&self, value)
     }
