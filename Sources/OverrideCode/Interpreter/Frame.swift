@@ -11,6 +11,8 @@ final class Frame {
   var outer: Frame?
   /// The run that called this one.
   var caller: Frame?
+  /// Whether a closure may still use the variables when the run is over.
+  private(set) var isCaptured = false
   /// What `return` gave.
   var result: Value = .null
   /// The interpreter outlives every frame that it runs.
@@ -34,6 +36,12 @@ final class Frame {
     var frame = self
     for _ in 0..<hops { frame = frame.outer ?? frame }
     return frame
+  }
+
+  /// The frame as what a closure has around it.
+  func captured() -> Frame {
+    isCaptured = true
+    return self
   }
 
   /// Forgets everything, so that nothing lives longer than it should.

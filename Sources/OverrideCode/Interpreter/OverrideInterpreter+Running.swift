@@ -1,10 +1,11 @@
 import HitTesting
 
-/// Roughly where the stack ends now; it grows downwards everywhere.
-@inline(never)
-func stackPointer() -> UInt {
+/// Roughly where the stack ends now; it grows downwards everywhere. The address means nothing after the variable's life, so
+/// that it is given to a closure and not returned.
+@inline(__always)
+func withStackPointer<Result>(_ body: (UInt) -> Result) -> Result {
   var marker: UInt8 = 0
-  return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  return withUnsafeMutablePointer(to: &marker) { body(UInt(bitPattern: $0)) }
 }
 
 extension OverrideInterpreter {
@@ -26,11 +27,11 @@ extension OverrideInterpreter {
     _ code: Code, subject: Value, outer: Frame? = nil, _ arguments: borrowing Arguments, order: [Int?]? = nil,
     readingBack slot: Int? = nil
   ) throws(OverrideCrash) -> Value {
-    guard depth < limits.depth, stackBase &- stackPointer() < UInt(limits.stack) else {
+    guard depth < limits.depth, withStackPointer({ stackBase &- $0 < UInt(limits.stack) }) else {
       throw endlessRecursion(into: code)
     }
     depth += 1
-    var frame: Frame
+    let frame: Frame
     if let spare = code.spareFrame {
       frame = spare
       code.spareFrame = nil
@@ -64,7 +65,7 @@ extension OverrideInterpreter {
     if let slot { result = frame.slots[slot] }
     innermost = nil
     frame.caller = nil
-    if isKnownUniquelyReferenced(&frame) {
+    if !frame.isCaptured {
       frame.clear()
       code.spareFrame = frame
     }

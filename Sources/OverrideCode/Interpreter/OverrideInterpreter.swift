@@ -138,7 +138,7 @@ public final class OverrideInterpreter: ViewOverrides {
     self.tester = tester
     isRecording = tester.isRecording
     stepsLeft = limits.steps
-    stackBase = stackPointer()
+    withStackPointer { stackBase = $0 }
     innermost = nil
     thrown = nil
     effectOnlyCalls = 0

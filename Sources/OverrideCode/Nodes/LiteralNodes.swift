@@ -148,11 +148,13 @@ final class ClosureNode: Node {
   }
 
   override func evaluate(_ frame: Frame) throws(OverrideCrash) -> Value {
-    guard !captures.isEmpty else { return .closure(ClosureValue(.code(code, outer: frame, subject: frame.subject))) }
+    guard !captures.isEmpty else {
+      return .closure(ClosureValue(.code(code, outer: frame.captured(), subject: frame.subject)))
+    }
     // Captured values live in a frame of their own between the closure's and the one around it.
     let between = Frame(frame.interpreter.captureCode(count: captures.count), frame.interpreter)
     for (index, capture) in captures.enumerated() { between.slots[index] = try capture.evaluate(frame) }
-    between.outer = frame
+    between.outer = frame.captured()
     between.subject = frame.subject
     return .closure(ClosureValue(.code(code, outer: between, subject: frame.subject)))
   }

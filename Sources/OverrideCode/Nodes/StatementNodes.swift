@@ -71,7 +71,7 @@ final class LocalFunctionStatement: StatementNode {
   }
 
   override func execute(_ frame: Frame) throws(OverrideCrash) -> Completion {
-    frame.slots[slot] = .closure(ClosureValue(.code(code, outer: frame, subject: frame.subject)))
+    frame.slots[slot] = .closure(ClosureValue(.code(code, outer: frame.captured(), subject: frame.subject)))
     return .normal
   }
 }
