@@ -98,12 +98,19 @@ class Stage {
     const index = this.layout.touches.findIndex((touch) => touch.name === nameOrX);
     if (index < 0) throw new Error(phrase(this.texts.noSuchTouch, { name: nameOrX }));
     this.ask("call", "touch", index);
+    // The code of the touches before it may have moved views.
+    this.mayHaveMoved = true;
+    this.refreshLayout();
     this.refresh("touch");
   }
 
   touchAt(x, y) {
     if (!Number.isFinite(x) || !Number.isFinite(y)) throw new TypeError(this.texts.noPoint);
     this.ask("call", "touchAt", x, y);
+    if (this.mayHaveMoved) {
+      this.mayHaveMoved = false;
+      this.refreshLayout();
+    }
     this.refresh("touch");
   }
 
@@ -196,7 +203,7 @@ class Stage {
 
   // Drawing
 
-  /** The scene has changed: draws the views where they now are. */
+  /** Views lie elsewhere, or are others: draws them where they are when the finger goes down. */
   refreshLayout() {
     this.layout = this.ask("json", "layout");
     this.screenPane.draw(this.layout);

@@ -51,6 +51,19 @@ def test_an_edit_runs_at_once_and_its_problems_are_told(page):
     assert page.find_all(".problems li") == []
 
 
+def test_views_are_drawn_where_code_has_moved_them(play):
+    """The drag moves the menu by (150, -100): the tap after it lies on it, a free touch finds it where the scene has it."""
+    page = play(ROOT / "examples" / "dragged-button.json")
+    corner = "stage.layout.views.find((view) => view.name === 'menu').polygon[0]"
+    before = page.call(corner)
+    page.call("stage.touch('the menu, after the drag')")
+    assert page.trace()["hitView"] == "menu"
+    assert page.call(corner) == [before[0] + 150, before[1] - 100]
+    page.call("stage.touch(140, 360)")
+    assert page.trace()["hitView"] == "menu"
+    assert page.call(corner) == before
+
+
 def test_undo_takes_edits_and_other_changes_back_in_turn(page):
     author = shown_code(page)
     expected = [(author, False, 0)]

@@ -3,9 +3,10 @@ import SceneFiles
 import TraceText
 
 extension Session {
-  /// The views as they lie on the screen, whatever is touched, as JSON: what a page draws.
+  /// The views as they lie on the screen when the finger goes down, as JSON: what a page draws. Among the scene's touches
+  /// that may be elsewhere than in the scene, where the code of an earlier one has moved them.
   var layoutJSON: String {
-    let hierarchy = scene.hierarchy
+    let hierarchy = trace.hierarchy
     var json = JSONWriter()
     json.beginObject()
     json.member("screen", hierarchy.screen)
@@ -22,7 +23,7 @@ extension Session {
     for touch in scene.touches {
       json.beginObject(inline: true)
       json.member("name", touch.name)
-      json.member("point", hierarchy.convert(touch.point, from: touch.space, to: nil))
+      json.member("point", scene.hierarchy.convert(touch.point, from: touch.space, to: nil))
       json.end()
     }
     json.end()
