@@ -1,18 +1,14 @@
 """A page of `hitviz play` in headless Chromium, measured from inside."""
 
-import shutil
 import statistics
 import sys
 from pathlib import Path
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Tests" / "Browser"))
-from conftest import FLAGS  # noqa: E402 - the browser is started as the tests start it
+from conftest import chromium  # noqa: E402 - the browser is started as the tests start it
 
 # Draws the pointer over the screen as a quick hand does, to and fro between its edges, and times each move: the handlers with the
 # hit test, and the style and layout of the page, which reading a size brings about.
@@ -39,11 +35,7 @@ return [times, answers.size];
 
 def pointer_move(path, moves):
     """The median of the seconds that a move of the pointer takes in the page at the path."""
-    options = Options()
-    for flag in FLAGS:
-        options.add_argument(flag)
-    options.binary_location = shutil.which("chromium") or ""
-    browser = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    browser = chromium()
     try:
         browser.get(Path(path).absolute().as_uri())
         WebDriverWait(browser, 60).until(lambda _: browser.find_elements(By.CSS_SELECTOR, "figure.ready"))

@@ -24,13 +24,17 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
-def browser():
+def chromium():
     options = Options()
     for flag in FLAGS:
         options.add_argument(flag)
     options.binary_location = shutil.which("chromium") or ""
-    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+
+
+@pytest.fixture(scope="session")
+def browser():
+    driver = chromium()
     try:
         yield driver
     finally:
