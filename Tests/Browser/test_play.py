@@ -2,6 +2,8 @@
 
 import base64
 import json
+import re
+import shutil
 
 import pytest
 from selenium.webdriver.common.action_chains import ActionChains
@@ -212,3 +214,12 @@ def test_an_endless_stay_costs_no_memory(play):
         "const before = round(); round(); round(); return round() - before })()"
     )
     assert grown == 0
+
+
+@pytest.mark.skipif(not (shutil.which("wasm-opt") and shutil.which("zopfli")), reason="the engine is larger without Binaryen and Zopfli")
+def test_the_engine_in_a_page_has_at_most_500_kb(hitviz, tmp_path):
+    page = tmp_path / "page.html"
+    assert hitviz.run("play", THREE_VIEWS, "-o", page).returncode == 0
+    # What gzip writes begins with these letters in base64.
+    engine = base64.b64decode(re.search(r"H4sI[A-Za-z0-9+/=]+", page.read_text())[0])
+    assert len(engine) <= 500_000
