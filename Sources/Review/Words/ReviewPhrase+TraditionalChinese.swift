@@ -1,31 +1,31 @@
 extension ReviewPhrase {
-  var traditionalChinese: String {
+  public var traditionalChinese: StaticString {
     switch self {
     case .map: "哪裡由誰回應"
     case .mapCaption: "螢幕的每一部分，以及在那裡觸控會命中的檢視。"
     case .nobody: "無"
-    case .moreOwners(let count): "… 另有 \(count) 個"
-    case .before(let title): "修改前：\(title)"
-    case .after(let title): "修改後：\(title)"
-    case .reaches(let name, let reachable, let visible, let share):
-      "\(name) 在螢幕上有 \(visible)，其中 \(reachable) 能收到觸控（\(share)）。"
-    case .reachedByTouch(let name): "這次觸控到達 \(name)。"
-    case .notReachedByTouch(let name): "這次觸控位於 \(name) 上，但沒有到達它。"
-    case .touchIsElsewhere(let name): "這次觸控不在 \(name) 上。"
-    case .nothingVisible(let name): "\(name) 沒有任何部分在螢幕上。"
-    case .nothingIsWrong(let name): "一切正常：\(name) 在螢幕上的每一部分都能收到觸控。"
+    case .moreOwners: "… 另有 {1} 個"
+    case .before: "修改前：{1}"
+    case .after: "修改後：{1}"
+    case .reaches:
+      "{1} 在螢幕上有 {3}，其中 {2} 能收到觸控（{4}）。"
+    case .reachedByTouch: "這次觸控到達 {1}。"
+    case .notReachedByTouch: "這次觸控位於 {1} 上，但沒有到達它。"
+    case .touchIsElsewhere: "這次觸控不在 {1} 上。"
+    case .nothingVisible: "{1} 沒有任何部分在螢幕上。"
+    case .nothingIsWrong: "一切正常：{1} 在螢幕上的每一部分都能收到觸控。"
     case .whatTakesTheRest: "其餘部分被誰拿走"
-    case .blocked(let name, let reason): Self.traditionalChinese(reason, name)
-    case .answeredInside(let name): "由它裡面的 \(name) 作出回答"
+    case .blocked(_, let reason): Self.traditionalChinese(reason)
+    case .answeredInside: "由它裡面的 {1} 作出回答"
     case .whatWouldHelp: "怎樣才能修好（皆已試驗）"
     case .nothingHelps: "試過修改旗標、順序和 frame，都沒有用。"
-    case .alsoTakes(let area, let name): "同時從 \(name) 拿走 \(area)"
-    case .setting(let key, let name, let value): "把 \(name) 的 \(key) 設為 \(value)"
-    case .moveFrame(let name, let frame, let offset):
-      "把 \(name) 的 frame 設為 \(frame)" + (offset.map { "，bounds.origin 設為 \($0)" } ?? "")
-    case .enlargePointInside(let name, let distances): "讓 \(name) 的 pointInside 多接受 \(distances)"
-    case .passThrough(let name): "讓 \(name) 放行觸控：它的 hitTest 回傳 nil 而不是自己"
-    case .bringToFront(let name): "把 \(name) 移到同層檢視的最前面"
+    case .alsoTakes: "同時從 {2} 拿走 {1}"
+    case .setting: "把 {2} 的 {1} 設為 {3}"
+    case .moveFrame(_, _, contentOffset: nil): "把 {1} 的 frame 設為 {2}"
+    case .moveFrame: "把 {1} 的 frame 設為 {2}，bounds.origin 設為 {3}"
+    case .enlargePointInside: "讓 {1} 的 pointInside 多接受 {2}"
+    case .passThrough: "讓 {1} 放行觸控：它的 hitTest 回傳 nil 而不是自己"
+    case .bringToFront: "把 {1} 移到同層檢視的最前面"
     case .whatItChanges: "它在螢幕上改變了什麼"
     case .changesNothing: "螢幕上沒有變化：每個取樣點的回答都與沒有它時相同。"
     case .hazards: "隱憂"
@@ -42,33 +42,33 @@ extension ReviewPhrase {
     case .difference: "差值"
     case .atWork: "覆寫的方法如何執行"
     case .switchHint: "移動觸控並逐步查看：執行過的行會標示出來。開關可以在同一觸控點停用覆寫的方法。"
-    case .watch(let point): "看它如何發生：在 \(point) 的觸控"
-    case .watchWithoutEvent(let point): "看它如何發生：不帶事件，在 \(point) 呼叫 hitTest"
-    case .watchWithEvent(let point, let type): "看它如何發生：為 \(type) 類型的事件，在 \(point) 呼叫 hitTest"
-    case .forThisFigure(let change): "此圖中的改動：\(change)。"
+    case .watch: "看它如何發生：在 {1} 的觸控"
+    case .watchWithoutEvent: "看它如何發生：不帶事件，在 {1} 呼叫 hitTest"
+    case .watchWithEvent: "看它如何發生：為 {2} 類型的事件，在 {1} 呼叫 hitTest"
+    case .forThisFigure: "此圖中的改動：{1}。"
     case .noMap: "由於當掉，無法得到螢幕的對應圖。"
-    case .viewsOfClass(let names): "檢視：\(names)"
+    case .viewsOfClass: "檢視：{1}"
     case .mend: "怎樣改"
     case .stillDisabled: "它被停用（isEnabled = false）：會被命中，但不送出動作。"
     case .stillWithoutAction: "場景中它沒有 touchUpInside 的動作：會被命中，但什麼也不發生。"
-    case .stillRecognizer(let recognizer, let view):
-      "\(view) 的 \(recognizer) 也會辨識這次觸控，並可能取消它（cancelsTouchesInView）。"
-    case .stillSmall(let size): "能收到觸控的部分很小：\(size) pt；44 × 44 才容易點中。"
+    case .stillRecognizer:
+      "{2} 的 {1} 也會辨識這次觸控，並可能取消它（cancelsTouchesInView）。"
+    case .stillSmall: "能收到觸控的部分很小：{1} pt；44 × 44 才容易點中。"
     case .stillNoHandler: "它自己不處理觸控：觸控會沿回應鏈向上傳遞。"
     }
   }
 
-  private static func traditionalChinese(_ reason: Blocker.Reason, _ name: String) -> String {
+  private static func traditionalChinese(_ reason: Blocker.Reason) -> StaticString {
     switch reason {
-    case .isHidden: "\(name) 被隱藏（isHidden）"
-    case .alpha: "\(name) 是透明的（alpha 小於 0.01）"
-    case .isUserInteractionEnabled: "\(name) 不接收觸控（isUserInteractionEnabled = false）"
-    case .pointInsideFalse: "在 \(name) 之外，而它的 pointInside 先被詢問"
-    case .singularTransform: "\(name) 的 transform 不可逆：任何點都不在其中"
-    case .covered: "\(name) 先被詢問並作出回答"
-    case .zeroSize: "\(name) 是空的，不包含任何點"
-    case .offScreen: "\(name) 在螢幕之外，或被裁剪掉"
-    case .override: "\(name) 覆寫的方法給出了別的回答"
+    case .isHidden: "{1} 被隱藏（isHidden）"
+    case .alpha: "{1} 是透明的（alpha 小於 0.01）"
+    case .isUserInteractionEnabled: "{1} 不接收觸控（isUserInteractionEnabled = false）"
+    case .pointInsideFalse: "在 {1} 之外，而它的 pointInside 先被詢問"
+    case .singularTransform: "{1} 的 transform 不可逆：任何點都不在其中"
+    case .covered: "{1} 先被詢問並作出回答"
+    case .zeroSize: "{1} 是空的，不包含任何點"
+    case .offScreen: "{1} 在螢幕之外，或被裁剪掉"
+    case .override: "{1} 覆寫的方法給出了別的回答"
     }
   }
 }

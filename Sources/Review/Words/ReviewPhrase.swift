@@ -1,9 +1,8 @@
 import HitTesting
 import TraceText
 
-/// Everything that maps, diagnoses and comparisons say, as facts; `text(in:)` puts one into words. The words stand in a file
-/// for each language.
-public enum ReviewPhrase: Sendable {
+/// Everything that maps, diagnoses and comparisons say, as facts. The words stand in a file for each language.
+public enum ReviewPhrase: Wording {
   // Maps.
   case map
   case mapCaption
@@ -69,11 +68,28 @@ public enum ReviewPhrase: Sendable {
   case stillSmall(String)
   case stillNoHandler
 
-  public func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: simplifiedChinese
-    case .traditionalChinese: traditionalChinese
+  public func parts(in language: Language) -> [String] {
+    switch self {
+    case .map, .mapCaption, .nobody, .whatTakesTheRest, .whatWouldHelp, .nothingHelps, .whatItChanges, .changesNothing,
+      .noMap,
+      .withoutOverride, .withOverride, .fromOwner, .toOwner, .areaHeading, .exampleHeading, .hazards, .noHazards, .mend,
+      .noOverrides, .areaWithout, .areaWith, .difference, .atWork, .switchHint, .stillDisabled, .stillWithoutAction,
+      .stillNoHandler:
+      []
+    case .moreOwners(let count): [String(count)]
+    case .before(let name), .after(let name), .reachedByTouch(let name), .notReachedByTouch(let name),
+      .touchIsElsewhere(let name), .nothingVisible(let name), .nothingIsWrong(let name), .blocked(let name, _),
+      .answeredInside(let name), .passThrough(let name), .bringToFront(let name), .viewsOfClass(let name),
+      .watch(let name),
+      .watchWithoutEvent(let name), .forThisFigure(let name), .stillSmall(let name):
+      [name]
+    case .reaches(let name, let reachable, let visible, let share): [name, reachable, visible, share]
+    case .alsoTakes(let area, let name): [area, name]
+    case .setting(let key, let name, let value): [key, name, value]
+    case .moveFrame(let name, let frame, let offset): [name, frame, offset ?? ""]
+    case .enlargePointInside(let name, let distances): [name, distances]
+    case .watchWithEvent(let point, let type): [point, type]
+    case .stillRecognizer(let recognizer, let view): [recognizer, view]
     }
   }
 }

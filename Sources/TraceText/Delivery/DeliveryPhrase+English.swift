@@ -1,30 +1,36 @@
 import HitTesting
 
 extension DeliveryPhrase {
-  var english: String {
+  public var english: StaticString {
     switch self {
     case .delivery: "Delivery"
     case .gestureRecognizer: "gesture recognizer"
     case .target: "target"
-    case .phase(let phase): phase.rawValue
+    case .phase(let phase):
+      switch phase {
+      case .began: "began"
+      case .stationary: "stationary"
+      case .moved: "moved"
+      case .ended: "ended"
+      case .cancelled: "cancelled"
+      }
     case .action(let action): Self.english(action)
-    case .rule(let rule, let party): Self.english(rule, party)
-    case .message(let message): message.text
-    case .onView(let view): "on \(view)"
-    case .respondersFolded(let count): "… \(count) responders pass it on"
+    case .rule(let rule, _): Self.english(rule)
+    case .message: "{1}"
+    case .onView: "on {1}"
+    case .respondersFolded: "… {1} responders pass it on"
     case .taken: "handled or recognized"
     case .onItsWay: "on its way"
     case .waitingOrFailed: "waiting or failed"
     case .stopped: "taken away or lost"
-    case .crashed(let crash):
-      Phrase.crashed(crash).text(in: .english) + (crash.source.map { " (\($0.text))" } ?? "")
-    case .handledBy(let name): "\(name) handles the touch."
-    case .takenBy(let recognizer, let view): "\(recognizer) of \(view) takes the touch."
+    case .crashed: "{1}"
+    case .handledBy: "{1} handles the touch."
+    case .takenBy: "{1} of {2} takes the touch."
     case .handledByNobody: "Nobody handles the touch: it is discarded."
     }
   }
 
-  private static func english(_ action: DeliveryAction) -> String {
+  private static func english(_ action: DeliveryAction) -> StaticString {
     switch action {
     case .queued: "queued"
     case .sent: "sendEvent"
@@ -47,7 +53,7 @@ extension DeliveryPhrase {
     }
   }
 
-  private static func english(_ rule: DeliveryRule, _ party: String) -> String {
+  private static func english(_ rule: DeliveryRule) -> StaticString {
     switch rule {
     case .eventQueue: "the event waits in the application's queue"
     case .sendEvent: "hands the event on"
@@ -59,23 +65,22 @@ extension DeliveryPhrase {
     case .unknownRecognizer: "the model does not know this gesture"
     case .gestureComplete: "the gesture is complete"
     case .gestureContinues: "the gesture goes on"
-    case .movedTooFar(let distance, let allowed):
-      "moved \(points(distance, beside: allowed)), at most \(NumberText.text(allowed)) pt allowed"
-    case .movedTooLittle(let distance, let needed):
-      "moved \(points(distance, beside: needed)), at least \(NumberText.text(needed)) pt needed"
+    case .movedTooFar: "moved {1} pt, at most {2} pt allowed"
+    case .movedTooLittle: "moved {1} pt, at least {2} pt needed"
     case .wrongDirection: "moved in another direction"
-    case .touchesRequired(let needed, let got): "\(count(got, "finger")), \(needed) needed"
-    case .tapsRequired(let needed, let got): "\(count(got, "tap")), \(needed) needed"
-    case .pressedTooShort(let seconds, let needed):
-      "pressed for \(NumberText.text(seconds, besides: [needed])) s, at least \(NumberText.text(needed)) s needed"
-    case .preventedBy: "\(party) was recognized first"
-    case .controlActsFirst: "the action of the control \(party) comes first"
-    case .cancelsTouchesInView: "\(party) has cancelsTouchesInView"
-    case .delaysTouchesBegan: "\(party) has delaysTouchesBegan"
-    case .delaysTouchesEnded: "\(party) has delaysTouchesEnded"
+    case .touchesRequired(_, got: 1): "{1} finger, {2} needed"
+    case .touchesRequired: "{1} fingers, {2} needed"
+    case .tapsRequired(_, got: 1): "{1} tap, {2} needed"
+    case .tapsRequired: "{1} taps, {2} needed"
+    case .pressedTooShort: "pressed for {1} s, at least {2} s needed"
+    case .preventedBy: "{1} was recognized first"
+    case .controlActsFirst: "the action of the control {1} comes first"
+    case .cancelsTouchesInView: "{1} has cancelsTouchesInView"
+    case .delaysTouchesBegan: "{1} has delaysTouchesBegan"
+    case .delaysTouchesEnded: "{1} has delaysTouchesEnded"
     case .multipleTouchDisabled: "has a finger already, and isMultipleTouchEnabled = false"
-    case .exclusiveTouchOfView: "isExclusiveTouch, and \(party) has a finger"
-    case .exclusiveTouchElsewhere: "\(party) has a finger and isExclusiveTouch"
+    case .exclusiveTouchOfView: "isExclusiveTouch, and {1} has a finger"
+    case .exclusiveTouchElsewhere: "{1} has a finger and isExclusiveTouch"
     case .implementsMessage: "implements it without super"
     case .codeHandles: "its code does not call super"
     case .controlTracks: "a control tracks the touch"
@@ -86,15 +91,9 @@ extension DeliveryPhrase {
     case .namedTarget: "the target is named"
     case .fromFirstResponder: "no target: from the first responder up the chain"
     case .fromSender: "no target and no first responder: from the sender up the chain"
-    case .delaysContentTouches: "\(party) would first wait whether the finger scrolls (delaysContentTouches)"
-    case .cancelsContentTouches: "\(party) would cancel the touch of its content once the finger scrolls"
-    case .keepsTouchesOfControls: "\(party) leaves the touch to the control (touchesShouldCancel)"
+    case .delaysContentTouches: "{1} would first wait whether the finger scrolls (delaysContentTouches)"
+    case .cancelsContentTouches: "{1} would cancel the touch of its content once the finger scrolls"
+    case .keepsTouchesOfControls: "{1} leaves the touch to the control (touchesShouldCancel)"
     }
   }
-
-  private static func points(_ distance: Double, beside limit: Double) -> String {
-    NumberText.text(distance, besides: [limit]) + " pt"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -1,7 +1,7 @@
 import HitTesting
 
 extension DeliveryPhrase {
-  var simplifiedChinese: String {
+  public var simplifiedChinese: StaticString {
     switch self {
     case .delivery: "事件传递"
     case .gestureRecognizer: "手势识别器"
@@ -15,23 +15,22 @@ extension DeliveryPhrase {
       case .cancelled: "取消"
       }
     case .action(let action): Self.simplifiedChinese(action)
-    case .rule(let rule, let party): Self.simplifiedChinese(rule, party)
-    case .message(let message): message.text
-    case .onView(let view): "属于 \(view)"
-    case .respondersFolded(let count): "… \(count) 个响应者向上传递"
+    case .rule(let rule, _): Self.simplifiedChinese(rule)
+    case .message: "{1}"
+    case .onView: "属于 {1}"
+    case .respondersFolded: "… {1} 个响应者向上传递"
     case .taken: "已处理或已识别"
     case .onItsWay: "传递中"
     case .waitingOrFailed: "等待或识别失败"
     case .stopped: "被取消或被丢弃"
-    case .crashed(let crash):
-      Phrase.crashed(crash).text(in: .simplifiedChinese) + (crash.source.map { " (\($0.text))" } ?? "")
-    case .handledBy(let name): "\(name) 处理了这次触摸。"
-    case .takenBy(let recognizer, let view): "\(view) 的手势识别器 \(recognizer) 接管了这次触摸。"
+    case .crashed: "{1}"
+    case .handledBy: "{1} 处理了这次触摸。"
+    case .takenBy: "{2} 的手势识别器 {1} 接管了这次触摸。"
     case .handledByNobody: "没有响应者处理这次触摸：它被丢弃。"
     }
   }
 
-  private static func simplifiedChinese(_ action: DeliveryAction) -> String {
+  private static func simplifiedChinese(_ action: DeliveryAction) -> StaticString {
     switch action {
     case .queued: "已入队"
     case .sent: "sendEvent"
@@ -54,7 +53,7 @@ extension DeliveryPhrase {
     }
   }
 
-  private static func simplifiedChinese(_ rule: DeliveryRule, _ party: String) -> String {
+  private static func simplifiedChinese(_ rule: DeliveryRule) -> StaticString {
     switch rule {
     case .eventQueue: "事件在应用程序的队列中等待"
     case .sendEvent: "把事件交给下一站"
@@ -66,23 +65,20 @@ extension DeliveryPhrase {
     case .unknownRecognizer: "模型不认识这种手势"
     case .gestureComplete: "手势完成"
     case .gestureContinues: "手势仍在继续"
-    case .movedTooFar(let distance, let allowed):
-      "移动了 \(NumberText.text(distance, besides: [allowed])) pt，最多允许 \(NumberText.text(allowed)) pt"
-    case .movedTooLittle(let distance, let needed):
-      "移动了 \(NumberText.text(distance, besides: [needed])) pt，至少需要 \(NumberText.text(needed)) pt"
+    case .movedTooFar: "移动了 {1} pt，最多允许 {2} pt"
+    case .movedTooLittle: "移动了 {1} pt，至少需要 {2} pt"
     case .wrongDirection: "移动方向不符"
-    case .touchesRequired(let needed, let got): "\(got) 根手指，需要 \(needed) 根"
-    case .tapsRequired(let needed, let got): "轻点 \(got) 次，需要 \(needed) 次"
-    case .pressedTooShort(let seconds, let needed):
-      "按了 \(NumberText.text(seconds, besides: [needed])) 秒，需要 \(NumberText.text(needed)) 秒"
-    case .preventedBy: "\(party) 先被识别"
-    case .controlActsFirst: "控件 \(party) 自身的动作优先"
-    case .cancelsTouchesInView: "\(party) 的 cancelsTouchesInView 为 true"
-    case .delaysTouchesBegan: "\(party) 的 delaysTouchesBegan 为 true"
-    case .delaysTouchesEnded: "\(party) 的 delaysTouchesEnded 为 true"
+    case .touchesRequired: "{1} 根手指，需要 {2} 根"
+    case .tapsRequired: "轻点 {1} 次，需要 {2} 次"
+    case .pressedTooShort: "按了 {1} 秒，需要 {2} 秒"
+    case .preventedBy: "{1} 先被识别"
+    case .controlActsFirst: "控件 {1} 自身的动作优先"
+    case .cancelsTouchesInView: "{1} 的 cancelsTouchesInView 为 true"
+    case .delaysTouchesBegan: "{1} 的 delaysTouchesBegan 为 true"
+    case .delaysTouchesEnded: "{1} 的 delaysTouchesEnded 为 true"
     case .multipleTouchDisabled: "已有一根手指，且 isMultipleTouchEnabled = false"
-    case .exclusiveTouchOfView: "isExclusiveTouch 为 true，而 \(party) 上已有手指"
-    case .exclusiveTouchElsewhere: "\(party) 上已有手指，且其 isExclusiveTouch 为 true"
+    case .exclusiveTouchOfView: "isExclusiveTouch 为 true，而 {1} 上已有手指"
+    case .exclusiveTouchElsewhere: "{1} 上已有手指，且其 isExclusiveTouch 为 true"
     case .implementsMessage: "实现了该方法，不调用 super"
     case .codeHandles: "重写的方法不调用 super"
     case .controlTracks: "控件跟踪这次触摸"
@@ -93,9 +89,9 @@ extension DeliveryPhrase {
     case .namedTarget: "指定了目标"
     case .fromFirstResponder: "没有目标：从第一响应者沿响应者链向上"
     case .fromSender: "没有目标也没有第一响应者：从发送者沿响应者链向上"
-    case .delaysContentTouches: "\(party) 会先等一下，看手指是否在滚动（delaysContentTouches）"
-    case .cancelsContentTouches: "手指滚动时，\(party) 会取消其内容的触摸"
-    case .keepsTouchesOfControls: "\(party) 把触摸留给控件（touchesShouldCancel）"
+    case .delaysContentTouches: "{1} 会先等一下，看手指是否在滚动（delaysContentTouches）"
+    case .cancelsContentTouches: "手指滚动时，{1} 会取消其内容的触摸"
+    case .keepsTouchesOfControls: "{1} 把触摸留给控件（touchesShouldCancel）"
     }
   }
 }

@@ -1,7 +1,7 @@
 import HitTesting
 
 extension DeliveryPhrase {
-  var traditionalChinese: String {
+  public var traditionalChinese: StaticString {
     switch self {
     case .delivery: "事件傳遞"
     case .gestureRecognizer: "手勢辨識器"
@@ -15,23 +15,22 @@ extension DeliveryPhrase {
       case .cancelled: "取消"
       }
     case .action(let action): Self.traditionalChinese(action)
-    case .rule(let rule, let party): Self.traditionalChinese(rule, party)
-    case .message(let message): message.text
-    case .onView(let view): "屬於 \(view)"
-    case .respondersFolded(let count): "… \(count) 個回應者往上傳遞"
+    case .rule(let rule, _): Self.traditionalChinese(rule)
+    case .message: "{1}"
+    case .onView: "屬於 {1}"
+    case .respondersFolded: "… {1} 個回應者往上傳遞"
     case .taken: "已處理或已辨識"
     case .onItsWay: "傳遞中"
     case .waitingOrFailed: "等待或辨識失敗"
     case .stopped: "被取消或被捨棄"
-    case .crashed(let crash):
-      Phrase.crashed(crash).text(in: .traditionalChinese) + (crash.source.map { " (\($0.text))" } ?? "")
-    case .handledBy(let name): "\(name) 處理了這次觸控。"
-    case .takenBy(let recognizer, let view): "\(view) 的手勢辨識器 \(recognizer) 接管了這次觸控。"
+    case .crashed: "{1}"
+    case .handledBy: "{1} 處理了這次觸控。"
+    case .takenBy: "{2} 的手勢辨識器 {1} 接管了這次觸控。"
     case .handledByNobody: "沒有回應者處理這次觸控：它被捨棄。"
     }
   }
 
-  private static func traditionalChinese(_ action: DeliveryAction) -> String {
+  private static func traditionalChinese(_ action: DeliveryAction) -> StaticString {
     switch action {
     case .queued: "已排入佇列"
     case .sent: "sendEvent"
@@ -54,7 +53,7 @@ extension DeliveryPhrase {
     }
   }
 
-  private static func traditionalChinese(_ rule: DeliveryRule, _ party: String) -> String {
+  private static func traditionalChinese(_ rule: DeliveryRule) -> StaticString {
     switch rule {
     case .eventQueue: "事件在應用程式的佇列中等待"
     case .sendEvent: "把事件交給下一站"
@@ -66,23 +65,20 @@ extension DeliveryPhrase {
     case .unknownRecognizer: "模型不認得這種手勢"
     case .gestureComplete: "手勢完成"
     case .gestureContinues: "手勢仍在進行"
-    case .movedTooFar(let distance, let allowed):
-      "移動了 \(NumberText.text(distance, besides: [allowed])) pt，最多允許 \(NumberText.text(allowed)) pt"
-    case .movedTooLittle(let distance, let needed):
-      "移動了 \(NumberText.text(distance, besides: [needed])) pt，至少需要 \(NumberText.text(needed)) pt"
+    case .movedTooFar: "移動了 {1} pt，最多允許 {2} pt"
+    case .movedTooLittle: "移動了 {1} pt，至少需要 {2} pt"
     case .wrongDirection: "移動方向不符"
-    case .touchesRequired(let needed, let got): "\(got) 根手指，需要 \(needed) 根"
-    case .tapsRequired(let needed, let got): "點了 \(got) 下，需要 \(needed) 下"
-    case .pressedTooShort(let seconds, let needed):
-      "按了 \(NumberText.text(seconds, besides: [needed])) 秒，需要 \(NumberText.text(needed)) 秒"
-    case .preventedBy: "\(party) 先被辨識"
-    case .controlActsFirst: "控制項 \(party) 本身的動作優先"
-    case .cancelsTouchesInView: "\(party) 的 cancelsTouchesInView 為 true"
-    case .delaysTouchesBegan: "\(party) 的 delaysTouchesBegan 為 true"
-    case .delaysTouchesEnded: "\(party) 的 delaysTouchesEnded 為 true"
+    case .touchesRequired: "{1} 根手指，需要 {2} 根"
+    case .tapsRequired: "點了 {1} 下，需要 {2} 下"
+    case .pressedTooShort: "按了 {1} 秒，需要 {2} 秒"
+    case .preventedBy: "{1} 先被辨識"
+    case .controlActsFirst: "控制項 {1} 本身的動作優先"
+    case .cancelsTouchesInView: "{1} 的 cancelsTouchesInView 為 true"
+    case .delaysTouchesBegan: "{1} 的 delaysTouchesBegan 為 true"
+    case .delaysTouchesEnded: "{1} 的 delaysTouchesEnded 為 true"
     case .multipleTouchDisabled: "已有一根手指，且 isMultipleTouchEnabled = false"
-    case .exclusiveTouchOfView: "isExclusiveTouch 為 true，而 \(party) 上已有手指"
-    case .exclusiveTouchElsewhere: "\(party) 上已有手指，且其 isExclusiveTouch 為 true"
+    case .exclusiveTouchOfView: "isExclusiveTouch 為 true，而 {1} 上已有手指"
+    case .exclusiveTouchElsewhere: "{1} 上已有手指，且其 isExclusiveTouch 為 true"
     case .implementsMessage: "實作了該方法，不呼叫 super"
     case .codeHandles: "覆寫的方法不呼叫 super"
     case .controlTracks: "控制項追蹤這次觸控"
@@ -93,9 +89,9 @@ extension DeliveryPhrase {
     case .namedTarget: "指定了目標"
     case .fromFirstResponder: "沒有目標：從第一回應者沿回應鏈往上"
     case .fromSender: "沒有目標也沒有第一回應者：從傳送者沿回應鏈往上"
-    case .delaysContentTouches: "\(party) 會先等一下，看手指是否在捲動（delaysContentTouches）"
-    case .cancelsContentTouches: "手指捲動時，\(party) 會取消其內容的觸控"
-    case .keepsTouchesOfControls: "\(party) 把觸控留給控制項（touchesShouldCancel）"
+    case .delaysContentTouches: "{1} 會先等一下，看手指是否在捲動（delaysContentTouches）"
+    case .cancelsContentTouches: "手指捲動時，{1} 會取消其內容的觸控"
+    case .keepsTouchesOfControls: "{1} 把觸控留給控制項（touchesShouldCancel）"
     }
   }
 }

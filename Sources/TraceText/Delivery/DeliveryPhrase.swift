@@ -1,8 +1,7 @@
 import HitTesting
 
-/// What the delivery of a touch says to a reader, as facts; `text(in:)` puts one into words. Names in it are safe in a
-/// line of text.
-public enum DeliveryPhrase: Hashable, Sendable {
+/// What the delivery of a touch says to a reader, as facts. Names in it are safe in a line of text.
+public enum DeliveryPhrase: Wording, Hashable {
   /// The heading.
   case delivery
   case gestureRecognizer
@@ -11,7 +10,7 @@ public enum DeliveryPhrase: Hashable, Sendable {
   case phase(DeliveryPhase)
   /// What became of the touch at a station, in a word or two.
   case action(DeliveryAction)
-  /// Why; `party` is the name of whom the rule speaks of beside the receiver.
+  /// Why, with what was measured and its limit, or with `party`: the name of whom the rule speaks of beside the receiver.
   case rule(DeliveryRule, party: String)
   /// `touchUpInside → save:`.
   case message(ActionMessage)
@@ -30,12 +29,20 @@ public enum DeliveryPhrase: Hashable, Sendable {
   case takenBy(recognizer: String, view: String)
   case handledByNobody
 
-  /// The phrase in words.
-  public func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: simplifiedChinese
-    case .traditionalChinese: traditionalChinese
+  public func parts(in language: Language) -> [String] {
+    switch self {
+    case .delivery, .gestureRecognizer, .target, .phase, .action, .taken, .onItsWay, .waitingOrFailed, .stopped,
+      .handledByNobody:
+      []
+    case .rule(let rule, let party):
+      rule.measure.map { [NumberText.text($0.value, besides: [$0.limit]), NumberText.text($0.limit)] } ?? [party]
+    case .message(let message): [message.text]
+    case .onView(let view): [view]
+    case .respondersFolded(let count): [String(count)]
+    case .crashed(let crash):
+      [Phrase.crashed(crash).text(in: language) + (crash.source.map { " (\($0.text))" } ?? "")]
+    case .handledBy(let name): [name]
+    case .takenBy(let recognizer, let view): [recognizer, view]
     }
   }
 }

@@ -1,7 +1,7 @@
 import HitTesting
 
-/// What the steps of a hit test say, as facts; `text(in:)` puts one into a sentence.
-public enum StoryPhrase: Hashable, Sendable {
+/// What the steps of a hit test say, as facts; each is a sentence.
+public enum StoryPhrase: Wording, Hashable {
   // Headlines. Names are those of views.
   /// UIKit's own `hitTest` of a view.
   case asked(String)
@@ -35,12 +35,23 @@ public enum StoryPhrase: Hashable, Sendable {
   /// Views that are never asked, because there is an answer; at most a few by name, and how many more.
   case neverAsked([String], more: Int)
 
-  /// The sentence in words.
-  public func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: simplifiedChinese
-    case .traditionalChinese: traditionalChinese
+  public func parts(in language: Language) -> [String] {
+    switch self {
+    case .asked(let name), .superAsked(let name), .overrideAsked(let name, _), .turnedAway(let name),
+      .windowSkipped(let name),
+      .outside(let name), .answersItself(let name, _), .isHitView(let name):
+      [name]
+    case .askedWhetherInside(let name, let point, _): [name, point.text]
+    case .overrideAnswers(let name, let answer): [name, answer ?? ""]
+    case .nothingHit, .flagsPass, .nothingInsideIsAsked: []
+    case .crashed(let message): [message]
+    case .flag(let flag, let alpha): [flag.condition(alpha: alpha)]
+    case .met(let point, let bounds): [point.text, bounds.rangesText]
+    case .missed(let miss, let point): [Phrase.missed(miss, at: point).text(in: language)]
+    case .decidedBy(let source): [source.text]
+    case .subviewsFollow(let count): [String(count)]
+    case .neverAsked(let names, let more):
+      [names.joined(separator: language.comma), String(more), String(names.count + more)]
     }
   }
 }

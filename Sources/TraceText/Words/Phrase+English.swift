@@ -1,7 +1,7 @@
 import HitTesting
 
 extension Phrase {
-  var english: String {
+  public var english: StaticString {
     switch self {
     case .traversal: "Traversal"
     case .responderChain: "Responder chain"
@@ -21,14 +21,14 @@ extension Phrase {
       case .pointInsideFalse: "pointInside NO"
       case .notVisited: "not visited"
       }
-    case .rejected(let flag, let alpha): flag.condition(alpha: alpha)
-    case .missed(let miss, let point): Self.english(miss, at: point)
-    case .met(let point, let bounds): "\(point.text) is in \(bounds.rangesText)"
+    case .rejected: "{1}"
+    case .missed(let miss, _): Self.english(miss)
+    case .met: "{1} is in {2}"
     case .pointInside(let isInside): isInside ? "pointInside → YES" : "pointInside → NO"
     case .answeredBy(let source):
       switch source {
       case .behavior: "answered by a declared behavior"
-      case .code(let location): "answered by \(location.text)"
+      case .code: "answered by {1}"
       }
     case .responderKind(let kind):
       switch kind {
@@ -39,27 +39,28 @@ extension Phrase {
       case .application: "application"
       case .applicationDelegate: "application delegate"
       }
-    case .touchedAt(let point, let name):
-      name.map { "Touch “\($0)” at \(point.text)" } ?? "Touch at \(point.text)"
-    case .hitViewIs(let name): "The hit-test view is \(name)."
+    case .touchedAt(_, nil): "Touch at {1}"
+    case .touchedAt(_, .some): "Touch “{2}” at {1}"
+    case .hitViewIs: "The hit-test view is {1}."
     case .nothingHit: "No view is hit: every window answered nil."
-    case .viewsAsked(let asked, let all):
-      "\(asked) of \(all) \(all == 1 ? "view was" : "views were") asked."
-    case .viewsNotVisited(let count): count == 1 ? "… 1 view not visited" : "… \(count) views not visited"
+    case .viewsAsked(_, of: 1): "{1} of {2} view was asked."
+    case .viewsAsked: "{1} of {2} views were asked."
+    case .viewsNotVisited(1): "… {1} view not visited"
+    case .viewsNotVisited: "… {1} views not visited"
     case .chainEnds: "What nobody handles is discarded."
     case .noChain: "There is no responder chain: nothing was hit."
-    case .crashed(let crash): "The override crashes: \(crash.message)"
-    case .wouldDo(let effect): "would do: \(effect)"
+    case .crashed: "The override crashes: {1}"
+    case .wouldDo: "would do: {1}"
     }
   }
 
-  private static func english(_ miss: Miss, at point: Point) -> String {
+  private static func english(_ miss: Miss) -> StaticString {
     switch miss {
-    case .left: "\(point.text(besides: miss)) is left of \(miss.rangeText)"
-    case .right: "\(point.text(besides: miss)) is right of \(miss.rangeText)"
-    case .above: "\(point.text(besides: miss)) is above \(miss.rangeText)"
-    case .below: "\(point.text(besides: miss)) is below \(miss.rangeText)"
-    case .empty(let size): "the bounds are empty (\(size.text)) and contain no point"
+    case .left: "{1} is left of {2}"
+    case .right: "{1} is right of {2}"
+    case .above: "{1} is above {2}"
+    case .below: "{1} is below {2}"
+    case .empty: "the bounds are empty ({1}) and contain no point"
     case .singularTransform: "the transform is singular: no point can be inside"
     }
   }

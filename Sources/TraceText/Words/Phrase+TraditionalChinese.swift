@@ -1,7 +1,7 @@
 import HitTesting
 
 extension Phrase {
-  var traditionalChinese: String {
+  public var traditionalChinese: StaticString {
     switch self {
     case .traversal: "走訪過程"
     case .responderChain: "回應鏈"
@@ -21,14 +21,14 @@ extension Phrase {
       case .pointInsideFalse: "pointInside 為 NO"
       case .notVisited: "未走訪"
       }
-    case .rejected(let flag, let alpha): flag.condition(alpha: alpha)
-    case .missed(let miss, let point): Self.traditionalChinese(miss, at: point)
-    case .met(let point, let bounds): "\(point.text) 在 \(bounds.rangesText) 之內"
+    case .rejected: "{1}"
+    case .missed(let miss, _): Self.traditionalChinese(miss)
+    case .met: "{1} 在 {2} 之內"
     case .pointInside(let isInside): isInside ? "pointInside → YES" : "pointInside → NO"
     case .answeredBy(let source):
       switch source {
       case .behavior: "由宣告的 behavior 回答"
-      case .code(let location): "由 \(location.text) 回答"
+      case .code: "由 {1} 回答"
       }
     case .responderKind(let kind):
       switch kind {
@@ -39,26 +39,26 @@ extension Phrase {
       case .application: "應用程式"
       case .applicationDelegate: "應用程式代理"
       }
-    case .touchedAt(let point, let name):
-      name.map { "觸控「\($0)」，位於 \(point.text)" } ?? "觸控位於 \(point.text)"
-    case .hitViewIs(let name): "命中測試檢視是 \(name)。"
+    case .touchedAt(_, nil): "觸控位於 {1}"
+    case .touchedAt(_, .some): "觸控「{2}」，位於 {1}"
+    case .hitViewIs: "命中測試檢視是 {1}。"
     case .nothingHit: "沒有命中任何檢視：所有視窗都回傳 nil。"
-    case .viewsAsked(let asked, let all): "共 \(all) 個檢視，詢問了其中 \(asked) 個。"
-    case .viewsNotVisited(let count): "… \(count) 個檢視未走訪"
+    case .viewsAsked: "共 {2} 個檢視，詢問了其中 {1} 個。"
+    case .viewsNotVisited: "… {1} 個檢視未走訪"
     case .chainEnds: "沒有回應者處理的事件會被捨棄。"
     case .noChain: "沒有回應鏈：沒有命中任何檢視。"
-    case .crashed(let crash): "覆寫的方法會當掉：\(crash.message)"
-    case .wouldDo(let effect): "將會執行：\(effect)"
+    case .crashed: "覆寫的方法會當掉：{1}"
+    case .wouldDo: "將會執行：{1}"
     }
   }
 
-  private static func traditionalChinese(_ miss: Miss, at point: Point) -> String {
+  private static func traditionalChinese(_ miss: Miss) -> StaticString {
     switch miss {
-    case .left: "\(point.text(besides: miss)) 在 \(miss.rangeText) 左側"
-    case .right: "\(point.text(besides: miss)) 在 \(miss.rangeText) 右側"
-    case .above: "\(point.text(besides: miss)) 在 \(miss.rangeText) 上方"
-    case .below: "\(point.text(besides: miss)) 在 \(miss.rangeText) 下方"
-    case .empty(let size): "bounds 為空（\(size.text)），不包含任何點"
+    case .left: "{1} 在 {2} 左側"
+    case .right: "{1} 在 {2} 右側"
+    case .above: "{1} 在 {2} 上方"
+    case .below: "{1} 在 {2} 下方"
+    case .empty: "bounds 為空（{1}），不包含任何點"
     case .singularTransform: "transform 不可逆：任何點都不在其中"
     }
   }

@@ -1,8 +1,8 @@
 import HitTesting
 
-/// Everything that hitviz says about a trace, as facts; `text(in:)` puts one into words. All words of diagrams, reports
-/// and pages stand behind this type, a file for each language.
-public enum Phrase: Sendable {
+/// Everything that hitviz says about a trace, as facts. All words of diagrams, reports and pages stand behind this type, a
+/// file for each language.
+public enum Phrase: Wording {
   // Headings.
   case traversal
   case responderChain
@@ -47,12 +47,22 @@ public enum Phrase: Sendable {
   case crashed(OverrideCrash)
   case wouldDo(String)
 
-  /// The phrase in words.
-  public func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: simplifiedChinese
-    case .traditionalChinese: traditionalChinese
+  public func parts(in language: Language) -> [String] {
+    switch self {
+    case .traversal, .responderChain, .screen, .legend, .touch, .visitOrder, .wayToHitView, .hidden, .transparent,
+      .cutOff,
+      .state, .pointInside, .responderKind, .nothingHit, .chainEnds, .noChain:
+      []
+    case .rejected(let flag, let alpha): [flag.condition(alpha: alpha)]
+    case .missed(let miss, let point): miss.parts(at: point)
+    case .met(let point, let bounds): [point.text, bounds.rangesText]
+    case .answeredBy(let source): [source.text]
+    case .touchedAt(let point, let name): [point.text, name ?? ""]
+    case .hitViewIs(let name): [name]
+    case .viewsAsked(let asked, let all): [String(asked), String(all)]
+    case .viewsNotVisited(let count): [String(count)]
+    case .crashed(let crash): [crash.message]
+    case .wouldDo(let effect): [effect]
     }
   }
 }
@@ -97,25 +107,20 @@ extension Flag {
 }
 
 extension Miss {
-  /// The half-open range that was missed; empty where no range decided.
-  var rangeText: String {
+  /// The point, with as many digits as show that it misses, and the half-open range that it misses; or the size that
+  /// contains no point.
+  func parts(at point: Point) -> [String] {
     switch self {
     case .left(_, let range), .right(_, let range), .above(_, let range), .below(_, let range):
-      "[\(NumberText.text(range.lowerBound)), \(NumberText.text(range.upperBound)))"
-    case .empty, .singularTransform: ""
-    }
-  }
-}
-
-extension Point {
-  /// The point, with as many digits as show that it misses the range.
-  func text(besides miss: Miss) -> String {
-    switch miss {
-    case .left(_, let range), .right(_, let range), .above(_, let range), .below(_, let range):
       let edges = [range.lowerBound, range.upperBound]
-      return "(\(NumberText.text(x, besides: edges)), \(NumberText.text(y, besides: edges)))"
-    case .empty, .singularTransform:
-      return text
+      return [
+        "(\(NumberText.text(point.x, besides: edges)), \(NumberText.text(point.y, besides: edges)))",
+        "[\(NumberText.text(range.lowerBound)), \(NumberText.text(range.upperBound)))",
+      ]
+    case .empty(let size):
+      return [size.text]
+    case .singularTransform:
+      return []
     }
   }
 }
