@@ -85,21 +85,12 @@ func canonicalSelector(_ name: String) -> String {
   canonicalSelectors[name] ?? name
 }
 
-private let canonicalSelectors: [String: String] = [
-  "hitTest(_:with:)": "hitTest:withEvent:",
-  "hitTest(_:withEvent:)": "hitTest:withEvent:",
-  "hitTest(point:withEvent:)": "hitTest:withEvent:",
-  "hitTest(point:with:)": "hitTest:withEvent:",
-  "point(inside:with:)": "pointInside:withEvent:",
-  "pointInside(_:withEvent:)": "pointInside:withEvent:",
-  "pointInside(point:withEvent:)": "pointInside:withEvent:",
+private let canonicalSelectors: BuiltinTable<String> = [
+  "hitTest(_:with:), hitTest(_:withEvent:), hitTest(point:withEvent:), hitTest(point:with:)": "hitTest:withEvent:",
+  "point(inside:with:), pointInside(_:withEvent:), pointInside(point:withEvent:)": "pointInside:withEvent:",
   "pointInside(_:with:)": "pointInside:withEvent:",
-  "touchesBegan(_:with:)": "touchesBegan:withEvent:",
-  "touchesMoved(_:with:)": "touchesMoved:withEvent:",
-  "touchesEnded(_:with:)": "touchesEnded:withEvent:",
-  "touchesCancelled(_:with:)": "touchesCancelled:withEvent:",
-  "touchesBegan(_:withEvent:)": "touchesBegan:withEvent:",
-  "touchesMoved(_:withEvent:)": "touchesMoved:withEvent:",
-  "touchesEnded(_:withEvent:)": "touchesEnded:withEvent:",
-  "touchesCancelled(_:withEvent:)": "touchesCancelled:withEvent:",
+  "touchesBegan(_:with:), touchesBegan(_:withEvent:)": "touchesBegan:withEvent:",
+  "touchesMoved(_:with:), touchesMoved(_:withEvent:)": "touchesMoved:withEvent:",
+  "touchesEnded(_:with:), touchesEnded(_:withEvent:)": "touchesEnded:withEvent:",
+  "touchesCancelled(_:with:), touchesCancelled(_:withEvent:)": "touchesCancelled:withEvent:",
 ]

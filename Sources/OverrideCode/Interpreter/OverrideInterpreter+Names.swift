@@ -142,12 +142,12 @@ extension OverrideInterpreter {
     if let function = library.functions[name.text] {
       return .closure(ClosureValue(.code(function.code(library), outer: nil, subject: .null)))
     }
-    if let constant = builtinConstants[name.text] { return constant.value }
+    if let constant = name.constant { return constant.value }
     if let constant = objectiveCConstant(name.text) { return .enumCase(constant) }
     if superclassesInUIKit[name.text] != nil || ValueKind(typeName: name.text) != .object || name.text == "NSObject" {
       return .type(name.text)
     }
-    if let function = builtinFunctions[name.text], name.text.utf8.first.map({ $0 >= 0x61 }) ?? false {
+    if let function = name.function, name.text.utf8.first.map({ $0 >= 0x61 }) ?? false {
       return .closure(ClosureValue(.function(function)))
     }
     if case .view(let id) = frame.subject, name.view.method != nil {

@@ -26,6 +26,10 @@ final class MemberName {
   /// What every value understands.
   let any: Meaning<Value>
 
+  /// The constant and the function of this name that are built in.
+  let constant: BuiltinConstant?
+  let function: BuiltinFunction?
+
   /// The name under which a property and its instance variable are the same: `_button` and `button`.
   let twin: String
 
@@ -50,6 +54,8 @@ final class MemberName {
     dictionary = Meaning(of: text, dictionaryProperties, dictionaryMethods)
     enumCase = Meaning(of: text, enumCaseProperties, [:])
     any = Meaning(of: text, anyProperties, anyMethods)
+    constant = builtinConstants[text]
+    function = builtinFunctions[text]
     isTouchMessage = text.hasPrefix("touches") && text.hasSuffix(":withEvent:")
     if text.utf8.first == 0x5F {
       twin = String(text.unicodeScalars.dropFirst())

@@ -42,22 +42,12 @@ struct BuiltinFunction: Sendable {
   init(_ call: @escaping Body) { self.call = call }
 }
 
-/// One table of several, none of which has a name of another one.
-func combined<Member>(_ tables: [[String: Member]]) -> [String: Member] {
-  var all: [String: Member] = [:]
-  for table in tables {
-    for (name, member) in table { all[name] = member }
-  }
-  return all
-}
-
 /// What one name means to one kind of receiver.
 struct Meaning<Receiver> {
   let property: BuiltinProperty<Receiver>?
   let method: BuiltinMethod<Receiver>?
 
-  init(of name: String, _ properties: [String: BuiltinProperty<Receiver>], _ methods: [String: BuiltinMethod<Receiver>])
-  {
+  init(of name: String, _ properties: PropertyTable<Receiver>, _ methods: MethodTable<Receiver>) {
     property = properties[name]
     method = methods[name]
   }

@@ -116,7 +116,7 @@ final class FunctionCallNode: Node {
   init(_ site: CallSite, function: MethodInfo?) {
     self.site = site
     self.function = function
-    builtin = builtinFunctions[site.name.text] ?? builtinFunctions[site.base.text]
+    builtin = site.name.function ?? site.base.function
     super.init(site.range)
   }
 

@@ -4,7 +4,7 @@ private typealias AnyProperty = BuiltinProperty<Value>
 private typealias AnyMethod = BuiltinMethod<Value>
 
 // What every value understands: `NSObject`'s methods, mostly.
-let anyProperties: [String: BuiltinProperty<Value>] = [
+let anyProperties: PropertyTable<Value> = [
   "self": AnyProperty(.object, { value, _ throws(OverrideCrash) in value }),
   "class": AnyProperty(
     .object,
@@ -18,26 +18,22 @@ let anyProperties: [String: BuiltinProperty<Value>] = [
       guard let names = run.classNames(of: value), names.count > 1 else { return .null }
       return .type(names[1])
     }),
-  "description": describe, "debugDescription": describe,
+  "description, debugDescription": describe,
   "hash": AnyProperty(.integer, { _, _ throws(OverrideCrash) in .integer(0) }),
-  "CGRectValue": same, "CGPointValue": same, "CGSizeValue": same, "UIEdgeInsetsValue": same, "cgRectValue": same,
-  "cgPointValue": same, "CGAffineTransformValue": same,
-  "wrappedValue": same,
+  "CGRectValue, CGPointValue, CGSizeValue, UIEdgeInsetsValue, cgRectValue, cgPointValue": same,
+  "CGAffineTransformValue, wrappedValue": same,
 ]
 
 private let same = AnyProperty(.object, { value, _ throws(OverrideCrash) in value })
 private let describe = AnyProperty(.object, { value, run throws(OverrideCrash) in .string(run.text(value)) })
 
-let anyMethods: [String: BuiltinMethod<Value>] = [
-  "isEqual(_:)": isEqual, "isEqual:": isEqual, "isEqualTo(_:)": isEqual,
-  "isKind(of:)": isKind, "isKindOfClass:": isKind, "isKindOfClass(_:)": isKind, "conformsToProtocol:": isKind,
-  "conforms(to:)": isKind,
-  "isMember(of:)": isMember, "isMemberOfClass:": isMember,
-  "isSubclass(of:)": isSubclass, "isSubclassOfClass:": isSubclass,
-  "respondsToSelector:": responds, "responds(to:)": responds, "respondsToSelector(_:)": responds,
-  "instancesRespondToSelector:": responds,
-  "copy()": identity, "mutableCopy()": identity, "retain": identity, "autorelease": identity, "copy": identity,
-  "mutableCopy": identity,
+let anyMethods: MethodTable<Value> = [
+  "isEqual(_:), isEqual:, isEqualTo(_:)": isEqual,
+  "isKind(of:), isKindOfClass:, isKindOfClass(_:), conformsToProtocol:, conforms(to:)": isKind,
+  "isMember(of:), isMemberOfClass:": isMember,
+  "isSubclass(of:), isSubclassOfClass:": isSubclass,
+  "respondsToSelector:, responds(to:), respondsToSelector(_:), instancesRespondToSelector:": responds,
+  "copy(), mutableCopy(), retain, autorelease, copy, mutableCopy": identity,
   // An optional's: it is not nil where this is asked.
   "map(_:)": AnyMethod(
     .object,
@@ -49,8 +45,7 @@ let anyMethods: [String: BuiltinMethod<Value>] = [
     { value, arguments, run throws(OverrideCrash) in
       try run.call(run.callable(arguments[0]), Arguments(value))
     }),
-  "valueForKey:": valueForKey, "value(forKey:)": valueForKey, "valueForKeyPath:": valueForKey,
-  "value(forKeyPath:)": valueForKey,
+  "valueForKey:, value(forKey:), valueForKeyPath:, value(forKeyPath:)": valueForKey,
 ]
 
 private let identity = AnyMethod(.object, { value, _, _ throws(OverrideCrash) in value })

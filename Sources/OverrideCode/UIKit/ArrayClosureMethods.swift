@@ -3,11 +3,11 @@ import HitTesting
 private typealias ArrayMethod = BuiltinMethod<ArrayValue>
 
 // What arrays do with a closure or a block. A trailing closure has no label.
-let arrayClosureMethods: [String: BuiltinMethod<ArrayValue>] = [
-  "first(where:)": firstWhere, "first(_:)": firstWhere,
-  "last(where:)": lastWhere, "last(_:)": lastWhere,
-  "firstIndex(where:)": firstIndexWhere, "firstIndex(_:)": firstIndexWhere, "index(where:)": firstIndexWhere,
-  "lastIndex(where:)": lastIndexWhere, "lastIndex(_:)": lastIndexWhere,
+let arrayClosureMethods: MethodTable<ArrayValue> = [
+  "first(where:), first(_:)": firstWhere,
+  "last(where:), last(_:)": lastWhere,
+  "firstIndex(where:), firstIndex(_:), index(where:)": firstIndexWhere,
+  "lastIndex(where:), lastIndex(_:)": lastIndexWhere,
   "allSatisfy(_:)": ArrayMethod(
     .bool,
     { array, arguments, run throws(OverrideCrash) in
@@ -64,7 +64,7 @@ let arrayClosureMethods: [String: BuiltinMethod<ArrayValue>] = [
       for element in array.elements { result = try run.call(closure, Arguments(result, element)) }
       return result
     }),
-  "sorted(by:)": sortedBy, "sorted(_:)": sortedBy,
+  "sorted(by:), sorted(_:)": sortedBy,
   "sort(by:)": ArrayMethod(
     .void, isMutating: true,
     { array, arguments, run throws(OverrideCrash) in

@@ -4,11 +4,11 @@ private typealias ArrayProperty = BuiltinProperty<ArrayValue>
 private typealias ArrayMethod = BuiltinMethod<ArrayValue>
 
 // Arrays and sets: what they know without being given a closure. See also `arrayClosureMethods`.
-let arrayProperties: [String: BuiltinProperty<ArrayValue>] = [
+let arrayProperties: PropertyTable<ArrayValue> = [
   "count": ArrayProperty(.integer, { array, _ throws(OverrideCrash) in .integer(array.elements.count) }),
   "isEmpty": ArrayProperty(.bool, { array, _ throws(OverrideCrash) in .bool(array.elements.isEmpty) }),
-  "first": first, "firstObject": first, "anyObject": first,
-  "last": last, "lastObject": last,
+  "first, firstObject, anyObject": first,
+  "last, lastObject": last,
   "indices": ArrayProperty(
     .object,
     { array, _ throws(OverrideCrash) in
@@ -16,7 +16,7 @@ let arrayProperties: [String: BuiltinProperty<ArrayValue>] = [
     }),
   "startIndex": ArrayProperty(.integer, { _, _ throws(OverrideCrash) in .integer(0) }),
   "endIndex": ArrayProperty(.integer, { array, _ throws(OverrideCrash) in .integer(array.elements.count) }),
-  "lazy": same, "allObjects": same, "objectEnumerator": same, "copy": same,
+  "lazy, allObjects, objectEnumerator, copy": same,
   "mutableCopy": ArrayProperty(
     .object, { array, _ throws(OverrideCrash) in .array(ArrayValue(array.elements, kind: array.kind)) }),
   "reverseObjectEnumerator": reversed,
@@ -28,9 +28,9 @@ private let same = ArrayProperty(.object, { array, _ throws(OverrideCrash) in .a
 private let reversed = ArrayProperty(
   .object, { array, _ throws(OverrideCrash) in .array(ArrayValue(array.elements.reversed())) })
 
-let arrayMethods: [String: BuiltinMethod<ArrayValue>] = combined([plainArrayMethods, arrayClosureMethods])
+let arrayMethods = BuiltinTable(joining: [plainArrayMethods, arrayClosureMethods])
 
-private let plainArrayMethods: [String: BuiltinMethod<ArrayValue>] = [
+private let plainArrayMethods: MethodTable<ArrayValue> = [
   "reversed()": ArrayMethod(
     .object, { array, _, _ throws(OverrideCrash) in .array(ArrayValue(array.elements.reversed())) }),
   "reverse()": ArrayMethod(
@@ -48,18 +48,17 @@ private let plainArrayMethods: [String: BuiltinMethod<ArrayValue>] = [
             .tuple(TupleValue([.integer($0.offset), $0.element], labels: ["offset", "element"]))
           }))
     }),
-  "objectAtIndex:": element, "object(at:)": element, "objectAtIndexedSubscript:": element,
+  "objectAtIndex:, object(at:), objectAtIndexedSubscript:": element,
   "first()": ArrayMethod(.object, { array, _, _ throws(OverrideCrash) in array.elements.first ?? .null }),
-  "contains(_:)": containsElement, "containsObject:": containsElement, "contains(where:)": contains,
-  "firstIndex(of:)": indexOf, "index(of:)": indexOf, "indexOfObject:": indexOfObject,
-  "indexOfObjectIdenticalTo:": indexOfObject,
+  "contains(_:), containsObject:": containsElement, "contains(where:)": contains,
+  "firstIndex(of:), index(of:)": indexOf, "indexOfObject:, indexOfObjectIdenticalTo:": indexOfObject,
   "lastIndex(of:)": ArrayMethod(
     .object,
     { array, arguments, _ throws(OverrideCrash) in
       array.elements.lastIndex { $0.equals(arguments[0]) }.map { .integer($0) } ?? .null
     }),
-  "append(_:)": append, "insert(_:)": append, "addObject:": append,
-  "append(contentsOf:)": appendAll, "addObjectsFromArray:": appendAll, "formUnion(_:)": appendAll,
+  "append(_:), insert(_:), addObject:": append,
+  "append(contentsOf:), addObjectsFromArray:, formUnion(_:)": appendAll,
   "arrayByAddingObject:": ArrayMethod(
     .object,
     { array, arguments, _ throws(OverrideCrash) in .array(ArrayValue(array.elements + [arguments[0]])) }),
@@ -68,12 +67,12 @@ private let plainArrayMethods: [String: BuiltinMethod<ArrayValue>] = [
     { array, arguments, _ throws(OverrideCrash) in
       .array(ArrayValue(array.elements + (try arguments.array(0).elements)))
     }),
-  "insert(_:at:)": insert, "insertObject:atIndex:": insert,
-  "remove(at:)": removeAt, "removeObjectAtIndex:": removeAt,
-  "remove(_:)": remove, "removeObject:": remove,
-  "removeLast()": removeLast, "popLast()": removeLast, "removeLastObject": removeLast,
+  "insert(_:at:), insertObject:atIndex:": insert,
+  "remove(at:), removeObjectAtIndex:": removeAt,
+  "remove(_:), removeObject:": remove,
+  "removeLast(), popLast(), removeLastObject": removeLast,
   "removeFirst()": removeFirst,
-  "removeAll()": removeAll, "removeAllObjects": removeAll,
+  "removeAll(), removeAllObjects": removeAll,
   "dropFirst()": drop(atStart: true), "dropFirst(_:)": drop(atStart: true),
   "dropLast()": drop(atStart: false), "dropLast(_:)": drop(atStart: false),
   "prefix(_:)": ArrayMethod(

@@ -1,38 +1,37 @@
 import HitTesting
 
 /// The functions and initializers that are built in, by their full name, or by the name alone where C has them.
-let builtinFunctions: [String: BuiltinFunction] = combined([
+let builtinFunctions = BuiltinTable(joining: [
   geometryFunctions, transformFunctions, pathFunctions, numberFunctions, objectFunctions,
 ])
 
-private let numberFunctions: [String: BuiltinFunction] = [
-  "min": minimum, "MIN": minimum, "fmin": minimum, "fminf": minimum,
-  "max": maximum, "MAX": maximum, "fmax": maximum, "fmaxf": maximum,
-  "abs": absolute, "fabs": absolute, "fabsf": absolute, "ABS": absolute, "labs": absolute,
-  "sqrt": function { $0.squareRoot() }, "sqrtf": function { $0.squareRoot() },
-  "floor": function { $0.rounded(.down) }, "floorf": function { $0.rounded(.down) },
-  "ceil": function { $0.rounded(.up) }, "ceilf": function { $0.rounded(.up) },
-  "round": function { $0.rounded() }, "roundf": function { $0.rounded() }, "lround": function { $0.rounded() },
+private let numberFunctions: BuiltinTable<BuiltinFunction> = [
+  "min, MIN, fmin, fminf": minimum,
+  "max, MAX, fmax, fmaxf": maximum,
+  "abs, fabs, fabsf, ABS, labs": absolute,
+  "sqrt, sqrtf": function { $0.squareRoot() },
+  "floor, floorf": function { $0.rounded(.down) },
+  "ceil, ceilf": function { $0.rounded(.up) },
+  "round, roundf, lround": function { $0.rounded() },
   "trunc": function { $0.rounded(.towardZero) },
-  "sin": function(sine), "sinf": function(sine), "cos": function(cosine), "cosf": function(cosine),
+  "sin, sinf": function(sine), "cos, cosf": function(cosine),
   "tan": function { sine($0) / cosine($0) },
   "atan": function { arcTangent($0) }, "exp": function(exponential), "log": function(naturalLogarithm),
   "asin": function { arcTangent($0, (1 - $0 * $0).squareRoot()) },
   "acos": function { arcTangent((1 - $0 * $0).squareRoot(), $0) },
-  "pow": function(power), "powf": function(power), "hypot": function(hypotenuse), "hypotf": function(hypotenuse),
-  "atan2": function { arcTangent($0, $1) }, "atan2f": function { arcTangent($0, $1) },
-  "fmod": function { $0.truncatingRemainder(dividingBy: $1) },
-  "fmodf": function { $0.truncatingRemainder(dividingBy: $1) },
+  "pow, powf": function(power), "hypot, hypotf": function(hypotenuse),
+  "atan2, atan2f": function { arcTangent($0, $1) },
+  "fmod, fmodf": function { $0.truncatingRemainder(dividingBy: $1) },
   "isnan": BuiltinFunction { arguments, _ throws(OverrideCrash) in .bool(try arguments.number(0).isNaN) },
   "signbit": BuiltinFunction { arguments, _ throws(OverrideCrash) in .bool(try arguments.number(0).sign == .minus) },
 
   // Conversions.
-  "CGFloat": toNumber, "Double": toNumber, "Float": toNumber, "TimeInterval": toNumber,
-  "Int": toInteger, "UInt": toInteger, "NSInteger": toInteger, "Int32": toInteger, "Int64": toInteger,
+  "CGFloat, Double, Float, TimeInterval": toNumber,
+  "Int, UInt, NSInteger, Int32, Int64": toInteger,
   "Bool": BuiltinFunction { arguments, _ throws(OverrideCrash) in .bool(arguments.isTrue(0)) },
   "String": BuiltinFunction { arguments, run throws(OverrideCrash) in .string(describe(arguments[0], run)) },
   "NSNumber": BuiltinFunction { arguments, _ throws(OverrideCrash) in arguments[0] },
-  "NSMakeRange": makeRange, "NSRange": makeRange,
+  "NSMakeRange, NSRange": makeRange,
   "NSLocationInRange": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     guard case .range(let range) = arguments[1] else { throw arguments[1].mismatch("a range") }
     return .bool(range.contains(try arguments.number(0)))
@@ -88,18 +87,17 @@ private let makeRange = BuiltinFunction { arguments, _ throws(OverrideCrash) in
 }
 
 /// Objects, classes and collections.
-private let objectFunctions: [String: BuiltinFunction] = [
+private let objectFunctions: BuiltinTable<BuiltinFunction> = [
   "NSClassFromString": BuiltinFunction { arguments, _ throws(OverrideCrash) in .type(try arguments.text(0)) },
-  "NSStringFromClass": name, "object_getClassName": name,
-  "NSSelectorFromString": BuiltinFunction { arguments, _ throws(OverrideCrash) in .selector(try arguments.text(0)) },
-  "Selector": BuiltinFunction { arguments, _ throws(OverrideCrash) in .selector(try arguments.text(0)) },
+  "NSStringFromClass, object_getClassName": name,
+  "NSSelectorFromString, Selector": BuiltinFunction { arguments, _ throws(OverrideCrash) in
+    .selector(try arguments.text(0))
+  },
   "NSStringFromSelector": BuiltinFunction { arguments, _ throws(OverrideCrash) in .string(try arguments.text(0)) },
   "Array": toArray, "Set": toSet, "NSArray": toArray,
-  "NSArray.array": emptyArray, "NSMutableArray.array": emptyArray, "NSMutableArray.new": emptyArray,
-  "NSMutableArray.init": emptyArray, "NSMutableArray()": emptyArray,
+  "NSArray.array, NSMutableArray.array, NSMutableArray.new, NSMutableArray.init, NSMutableArray()": emptyArray,
   "NSMutableSet.set": BuiltinFunction { _, _ throws(OverrideCrash) in .array(ArrayValue([], kind: .set)) },
-  "NSMutableArray.arrayWithArray:": toArray, "NSArray.arrayWithArray:": toArray,
-  "NSMutableArray.initWithArray:": toArray,
+  "NSMutableArray.arrayWithArray:, NSArray.arrayWithArray:, NSMutableArray.initWithArray:": toArray,
   "NSArray.arrayWithObjects:": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     // A list of objects ends with nil.
     .array(ArrayValue(Array(arguments.all.prefix { !$0.isNull })))
@@ -108,9 +106,9 @@ private let objectFunctions: [String: BuiltinFunction] = [
     .array(ArrayValue([arguments[0]]))
   },
   "NSMutableDictionary.dictionary": BuiltinFunction { _, _ throws(OverrideCrash) in .dictionary(DictionaryValue()) },
-  "NSValue.valueWithCGRect:": same, "NSValue.valueWithCGPoint:": same, "NSValue.valueWithCGSize:": same,
-  "NSNumber.numberWithBool:": same, "NSNumber.numberWithFloat:": same, "NSNumber.numberWithDouble:": same,
-  "NSNumber.numberWithInteger:": same, "NSNumber.numberWithInt:": same,
+  "NSValue.valueWithCGRect:, NSValue.valueWithCGPoint:, NSValue.valueWithCGSize:": same,
+  "NSNumber.numberWithBool:, NSNumber.numberWithFloat:, NSNumber.numberWithDouble:": same,
+  "NSNumber.numberWithInteger:, NSNumber.numberWithInt:": same,
   "NSString.stringWithFormat:": BuiltinFunction { arguments, run throws(OverrideCrash) in
     .string(arguments.all.map { describe($0, run) }.joined(separator: " "))
   },
@@ -126,7 +124,7 @@ private let objectFunctions: [String: BuiltinFunction] = [
   "stride(from:through:by:)": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     try stride(arguments, includesEnd: true)
   },
-  "fatalError": stop, "preconditionFailure": stop,
+  "fatalError, preconditionFailure": stop,
   "assertionFailure": BuiltinFunction { _, _ throws(OverrideCrash) in .null },
   "abort": stop,
   // Screens and traits by name of their function.

@@ -1,6 +1,6 @@
 import HitTesting
 
-let eventProperties: [String: BuiltinProperty<Event>] = [
+let eventProperties: PropertyTable<Event> = [
   "type": BuiltinProperty(
     .integer,
     { event, _ throws(OverrideCrash) in
@@ -11,7 +11,7 @@ let eventProperties: [String: BuiltinProperty<Event>] = [
     .integer, { _, _ throws(OverrideCrash) in .enumCase(EnumValue(name: "none", rawValue: .integer(0))) }),
 ]
 
-let touchProperties: [String: BuiltinProperty<TouchValue>] = [
+let touchProperties: PropertyTable<TouchValue> = [
   "phase": BuiltinProperty(
     .integer,
     { touch, _ throws(OverrideCrash) in
@@ -31,15 +31,9 @@ let touchProperties: [String: BuiltinProperty<TouchValue>] = [
     { touch, run throws(OverrideCrash) in .view(run.tester.hierarchy.window(of: touch.message.view)) }),
 ]
 
-let touchMethods: [String: BuiltinMethod<TouchValue>] = [
-  "location(in:)": location,
-  "locationInView:": location,
-  "locationInView(_:)": location,
-  "preciseLocation(in:)": location,
-  "preciseLocationInView:": location,
-  "previousLocation(in:)": previousLocation,
-  "previousLocationInView:": previousLocation,
-  "previousLocationInView(_:)": previousLocation,
+let touchMethods: MethodTable<TouchValue> = [
+  "location(in:), locationInView:, locationInView(_:), preciseLocation(in:), preciseLocationInView:": location,
+  "previousLocation(in:), previousLocationInView:, previousLocationInView(_:)": previousLocation,
 ]
 
 private let location = BuiltinMethod<TouchValue>(

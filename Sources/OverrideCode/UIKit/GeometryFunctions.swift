@@ -2,10 +2,9 @@ import HitTesting
 
 // Initializers and functions of Core Graphics and UIKit's geometry, in both languages.
 
-let geometryFunctions: [String: BuiltinFunction] = [
+let geometryFunctions: BuiltinTable<BuiltinFunction> = [
   // Points.
-  "CGPoint(x:y:)": makePoint, "CGPointMake": makePoint, "CGVector(dx:dy:)": makePoint, "CGVectorMake": makePoint,
-  "UIOffset(horizontal:vertical:)": makePoint, "UIOffsetMake": makePoint,
+  "CGPoint(x:y:), CGPointMake, CGVector(dx:dy:), CGVectorMake, UIOffset(horizontal:vertical:), UIOffsetMake": makePoint,
   "CGPoint()": BuiltinFunction { _, _ throws(OverrideCrash) in .point(.zero) },
   "CGPointEqualToPoint": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     .bool(try arguments.point(0) == arguments.point(1))
@@ -15,14 +14,14 @@ let geometryFunctions: [String: BuiltinFunction] = [
   },
 
   // Sizes.
-  "CGSize(width:height:)": makeSize, "CGSizeMake": makeSize,
+  "CGSize(width:height:), CGSizeMake": makeSize,
   "CGSize()": BuiltinFunction { _, _ throws(OverrideCrash) in .size(.zero) },
   "CGSizeEqualToSize": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     .bool(try arguments.size(0) == arguments.size(1))
   },
 
   // Rectangles.
-  "CGRect(x:y:width:height:)": makeRect, "CGRectMake": makeRect,
+  "CGRect(x:y:width:height:), CGRectMake": makeRect,
   "CGRect(origin:size:)": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     .rect(Rect(origin: try arguments.point(0), size: try arguments.size(1)))
   },
@@ -75,15 +74,15 @@ let geometryFunctions: [String: BuiltinFunction] = [
   },
 
   // Insets.
-  "UIEdgeInsets(top:left:bottom:right:)": makeInsets, "UIEdgeInsetsMake": makeInsets,
-  "NSDirectionalEdgeInsets(top:leading:bottom:trailing:)": makeInsets, "NSDirectionalEdgeInsetsMake": makeInsets,
+  "UIEdgeInsets(top:left:bottom:right:), UIEdgeInsetsMake": makeInsets,
+  "NSDirectionalEdgeInsets(top:leading:bottom:trailing:), NSDirectionalEdgeInsetsMake": makeInsets,
   "UIEdgeInsets()": BuiltinFunction { _, _ throws(OverrideCrash) in .insets(EdgeInsets(all: 0)) },
   "UIEdgeInsetsEqualToEdgeInsets": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     .bool(try arguments.insets(0) == arguments.insets(1))
   },
 
   // Values around structures.
-  "NSStringFromCGPoint": describe, "NSStringFromCGRect": describe, "NSStringFromCGSize": describe,
+  "NSStringFromCGPoint, NSStringFromCGRect, NSStringFromCGSize": describe,
 ]
 
 private let makePoint = BuiltinFunction { arguments, _ throws(OverrideCrash) in

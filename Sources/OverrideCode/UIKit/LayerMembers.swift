@@ -4,7 +4,7 @@ private typealias LayerProperty = BuiltinProperty<ViewID>
 private typealias LayerMethod = BuiltinMethod<ViewID>
 
 // The model layer of a view: its tree is the views', because a scene has no other layers.
-let layerProperties: [String: BuiltinProperty<ViewID>] = [
+let layerProperties: PropertyTable<ViewID> = [
   "bounds": LayerProperty(.rect, { id, run throws(OverrideCrash) in .rect(run.tester.hierarchy[id].bounds) }),
   "frame": LayerProperty(.rect, { id, run throws(OverrideCrash) in .rect(run.tester.hierarchy[id].frame) }),
   "position": LayerProperty(.point, { id, run throws(OverrideCrash) in .point(run.tester.hierarchy[id].center) }),
@@ -14,8 +14,8 @@ let layerProperties: [String: BuiltinProperty<ViewID>] = [
     .number, { id, run throws(OverrideCrash) in .number(run.tester.hierarchy[id].zPosition) }),
   "opacity": LayerProperty(
     .number, { id, run throws(OverrideCrash) in .number(Double(Float(run.tester.hierarchy[id].alpha))) }),
-  "isHidden": LayerProperty(.bool, { id, run throws(OverrideCrash) in .bool(run.tester.hierarchy[id].isHidden) }),
-  "hidden": LayerProperty(.bool, { id, run throws(OverrideCrash) in .bool(run.tester.hierarchy[id].isHidden) }),
+  "isHidden, hidden": LayerProperty(
+    .bool, { id, run throws(OverrideCrash) in .bool(run.tester.hierarchy[id].isHidden) }),
   "masksToBounds": LayerProperty(
     .bool, { id, run throws(OverrideCrash) in .bool(run.tester.hierarchy[id].clipsToBounds) }),
   "affineTransform": LayerProperty(
@@ -30,22 +30,15 @@ let layerProperties: [String: BuiltinProperty<ViewID>] = [
     }),
   // Of a view's layer the view is the delegate.
   "delegate": LayerProperty(.object, { id, _ throws(OverrideCrash) in .view(id) }),
-  "presentationLayer": LayerProperty(.object, { id, _ throws(OverrideCrash) in .layer(id) }),
-  "modelLayer": LayerProperty(.object, { id, _ throws(OverrideCrash) in .layer(id) }),
+  "presentationLayer, modelLayer": LayerProperty(.object, { id, _ throws(OverrideCrash) in .layer(id) }),
 ]
 
-let layerMethods: [String: BuiltinMethod<ViewID>] = [
-  "presentation()": sameLayer,
-  "model()": sameLayer,
-  "presentationLayer()": sameLayer,
-  "modelLayer()": sameLayer,
+let layerMethods: MethodTable<ViewID> = [
+  "presentation(), model(), presentationLayer(), modelLayer()": sameLayer,
   "affineTransform()": LayerMethod(
     .transform, { id, _, run throws(OverrideCrash) in .transform(run.tester.hierarchy[id].transform) }),
-  "hitTest(_:)": layerHitTest,
-  "hitTest:": layerHitTest,
-  "contains(_:)": layerContains,
-  "containsPoint:": layerContains,
-  "containsPoint(_:)": layerContains,
+  "hitTest(_:), hitTest:": layerHitTest,
+  "contains(_:), containsPoint:, containsPoint(_:)": layerContains,
   "convert(_:to:)": layerConvertTo,
   "convert(_:from:)": layerConvertFrom,
   "convertPoint:toLayer:": layerConvertTo,

@@ -4,13 +4,13 @@ private typealias NumberProperty = BuiltinProperty<Double>
 private typealias NumberMethod = BuiltinMethod<Double>
 
 // Numbers, and `NSNumber` around them.
-let numberProperties: [String: BuiltinProperty<Double>] = [
+let numberProperties: PropertyTable<Double> = [
   "magnitude": NumberProperty(.number, { number, _ throws(OverrideCrash) in .number(number.magnitude) }),
   "isNaN": NumberProperty(.bool, { number, _ throws(OverrideCrash) in .bool(number.isNaN) }),
   "isFinite": NumberProperty(.bool, { number, _ throws(OverrideCrash) in .bool(number.isFinite) }),
   "isZero": NumberProperty(.bool, { number, _ throws(OverrideCrash) in .bool(number == 0) }),
-  "doubleValue": value, "floatValue": value,
-  "integerValue": whole, "intValue": whole, "unsignedIntegerValue": whole,
+  "doubleValue, floatValue": value,
+  "integerValue, intValue, unsignedIntegerValue": whole,
   "boolValue": NumberProperty(.bool, { number, _ throws(OverrideCrash) in .bool(number != 0) }),
   // An option set: `gesture.state.rawValue`.
   "rawValue": whole,
@@ -20,7 +20,7 @@ private let value = NumberProperty(.number, { number, _ throws(OverrideCrash) in
 private let whole = NumberProperty(
   .integer, { number, _ throws(OverrideCrash) in .integer(try Value.integer(number)) })
 
-let numberMethods: [String: BuiltinMethod<Double>] = [
+let numberMethods: MethodTable<Double> = [
   "rounded()": NumberMethod(.number, { number, _, _ throws(OverrideCrash) in .number(number.rounded()) }),
   "rounded(_:)": NumberMethod(
     .number,
@@ -61,7 +61,7 @@ let numberMethods: [String: BuiltinMethod<Double>] = [
 ]
 
 // Ranges: `(0...44).contains(x)`.
-let rangeProperties: [String: BuiltinProperty<RangeValue>] = [
+let rangeProperties: PropertyTable<RangeValue> = [
   "lowerBound": BuiltinProperty(.number, { range, _ throws(OverrideCrash) in range.end(range.lower) }),
   "upperBound": BuiltinProperty(.number, { range, _ throws(OverrideCrash) in range.end(range.upper) }),
   "isEmpty": BuiltinProperty(
@@ -72,7 +72,7 @@ let rangeProperties: [String: BuiltinProperty<RangeValue>] = [
   "length": BuiltinProperty(.integer, { range, _ throws(OverrideCrash) in .integer(range.count) }),
 ]
 
-let rangeMethods: [String: BuiltinMethod<RangeValue>] = [
+let rangeMethods: MethodTable<RangeValue> = [
   "contains(_:)": BuiltinMethod(
     .bool, { range, arguments, _ throws(OverrideCrash) in .bool(range.contains(try arguments.number(0))) }),
   "reversed()": BuiltinMethod(

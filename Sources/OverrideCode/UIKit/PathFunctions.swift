@@ -1,21 +1,19 @@
 import HitTesting
 
 // Initializers and functions of paths, in both languages.
-let pathFunctions: [String: BuiltinFunction] = [
-  "UIBezierPath()": empty, "UIBezierPath.bezierPath": empty, "CGMutablePath()": empty, "CGPathCreateMutable": empty,
-  "UIBezierPath.init": empty, "UIBezierPath.new": empty,
-  "UIBezierPath(rect:)": rect, "UIBezierPath.bezierPathWithRect:": rect, "CGPath(rect:transform:)": rect,
-  "CGPathCreateWithRect": rect,
-  "UIBezierPath(ovalIn:)": oval, "UIBezierPath.bezierPathWithOvalInRect:": oval, "UIBezierPath(ovalInRect:)": oval,
-  "CGPath(ellipseIn:transform:)": oval, "CGPathCreateWithEllipseInRect": oval,
-  "UIBezierPath(roundedRect:cornerRadius:)": rounded,
-  "UIBezierPath.bezierPathWithRoundedRect:cornerRadius:": rounded,
+let pathFunctions: BuiltinTable<BuiltinFunction> = [
+  "UIBezierPath(), UIBezierPath.bezierPath, CGMutablePath(), CGPathCreateMutable, UIBezierPath.init": empty,
+  "UIBezierPath.new": empty,
+  "UIBezierPath(rect:), UIBezierPath.bezierPathWithRect:, CGPath(rect:transform:), CGPathCreateWithRect": rect,
+  "UIBezierPath(ovalIn:), UIBezierPath.bezierPathWithOvalInRect:, UIBezierPath(ovalInRect:)": oval,
+  "CGPath(ellipseIn:transform:), CGPathCreateWithEllipseInRect": oval,
+  "UIBezierPath(roundedRect:cornerRadius:), UIBezierPath.bezierPathWithRoundedRect:cornerRadius:": rounded,
   "CGPath(roundedRect:cornerWidth:cornerHeight:transform:)": rounded,
   "UIBezierPath(roundedRect:byRoundingCorners:cornerRadii:)": roundedCorners,
   "UIBezierPath.bezierPathWithRoundedRect:byRoundingCorners:cornerRadii:": roundedCorners,
   "UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)": arc,
   "UIBezierPath.bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:": arc,
-  "UIBezierPath(cgPath:)": copy, "UIBezierPath.bezierPathWithCGPath:": copy,
+  "UIBezierPath(cgPath:), UIBezierPath.bezierPathWithCGPath:": copy,
   "CGPathContainsPoint": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     .bool(try arguments.path(0).contains(arguments.point(2), rule: arguments[3], transform: arguments[1]))
   },

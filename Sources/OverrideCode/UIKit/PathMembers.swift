@@ -4,15 +4,12 @@ private typealias PathProperty = BuiltinProperty<PathValue>
 private typealias PathMethod = BuiltinMethod<PathValue>
 
 // `UIBezierPath` and `CGPath`.
-let pathProperties: [String: BuiltinProperty<PathValue>] = [
-  "bounds": PathProperty(.rect, { path, _ throws(OverrideCrash) in .rect(path.bounds) }),
-  "boundingBox": PathProperty(.rect, { path, _ throws(OverrideCrash) in .rect(path.bounds) }),
-  "boundingBoxOfPath": PathProperty(.rect, { path, _ throws(OverrideCrash) in .rect(path.bounds) }),
-  "isEmpty": PathProperty(.bool, { path, _ throws(OverrideCrash) in .bool(path.isEmpty) }),
-  "empty": PathProperty(.bool, { path, _ throws(OverrideCrash) in .bool(path.isEmpty) }),
+let pathProperties: PropertyTable<PathValue> = [
+  "bounds, boundingBox, boundingBoxOfPath": PathProperty(
+    .rect, { path, _ throws(OverrideCrash) in .rect(path.bounds) }),
+  "isEmpty, empty": PathProperty(.bool, { path, _ throws(OverrideCrash) in .bool(path.isEmpty) }),
   "currentPoint": PathProperty(.point, { path, _ throws(OverrideCrash) in .point(path.currentPoint) }),
-  "cgPath": samePath,
-  "CGPath": samePath,
+  "cgPath, CGPath": samePath,
   "usesEvenOddFillRule": PathProperty(
     .bool, { path, _ throws(OverrideCrash) in .bool(path.usesEvenOddFillRule) },
     set: { path, value, _ throws(OverrideCrash) in path.usesEvenOddFillRule = value.isTrue }),
@@ -23,10 +20,8 @@ let pathProperties: [String: BuiltinProperty<PathValue>] = [
 
 private let samePath = PathProperty(.object, { path, _ throws(OverrideCrash) in .path(path) })
 
-let pathMethods: [String: BuiltinMethod<PathValue>] = [
-  "contains(_:)": contains,
-  "containsPoint:": contains,
-  "containsPoint(_:)": contains,
+let pathMethods: MethodTable<PathValue> = [
+  "contains(_:), containsPoint:, containsPoint(_:)": contains,
   "contains(_:using:transform:)": PathMethod(
     .bool,
     { path, arguments, _ throws(OverrideCrash) in
@@ -37,14 +32,11 @@ let pathMethods: [String: BuiltinMethod<PathValue>] = [
     { path, arguments, _ throws(OverrideCrash) in
       .bool(try path.contains(arguments.point(0), rule: arguments[1], transform: .null))
     }),
-  "move(to:)": moveTo, "moveToPoint:": moveTo,
-  "addLine(to:)": addLine, "addLineToPoint:": addLine,
-  "addCurve(to:controlPoint1:controlPoint2:)": addCurve,
-  "addCurve(to:control1:control2:)": addCurve,
+  "move(to:), moveToPoint:": moveTo,
+  "addLine(to:), addLineToPoint:": addLine,
+  "addCurve(to:controlPoint1:controlPoint2:), addCurve(to:control1:control2:)": addCurve,
   "addCurveToPoint:controlPoint1:controlPoint2:": addCurve,
-  "addQuadCurve(to:controlPoint:)": addQuadCurve,
-  "addQuadCurve(to:control:)": addQuadCurve,
-  "addQuadCurveToPoint:controlPoint:": addQuadCurve,
+  "addQuadCurve(to:controlPoint:), addQuadCurve(to:control:), addQuadCurveToPoint:controlPoint:": addQuadCurve,
   "addArc(withCenter:radius:startAngle:endAngle:clockwise:)": addArc,
   "addArc(center:radius:startAngle:endAngle:clockwise:)": addArc,
   "addArcWithCenter:radius:startAngle:endAngle:clockwise:": addArc,
@@ -68,12 +60,12 @@ let pathMethods: [String: BuiltinMethod<PathValue>] = [
       path.addLines(points)
       return .null
     }),
-  "close()": close, "closePath": close, "closeSubpath()": close,
-  "append(_:)": append, "appendPath:": append, "addPath(_:)": append,
-  "apply(_:)": applyTransform, "applyTransform:": applyTransform,
-  "reversing()": reversing, "bezierPathByReversingPath": reversing,
-  "removeAllPoints()": removeAll, "removeAllPoints": removeAll,
-  "copy()": copy, "copy": copy, "mutableCopy()": copy, "mutableCopy": copy,
+  "close(), closePath, closeSubpath()": close,
+  "append(_:), appendPath:, addPath(_:)": append,
+  "apply(_:), applyTransform:": applyTransform,
+  "reversing(), bezierPathByReversingPath": reversing,
+  "removeAllPoints(), removeAllPoints": removeAll,
+  "copy(), copy, mutableCopy(), mutableCopy": copy,
 ]
 
 private let contains = PathMethod(

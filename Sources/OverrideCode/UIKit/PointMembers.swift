@@ -3,12 +3,12 @@ import HitTesting
 private typealias PointProperty = BuiltinProperty<Point>
 
 // `CGPoint`, and `CGVector` and `UIOffset`, which are two numbers too.
-let pointProperties: [String: BuiltinProperty<Point>] = [
-  "x": x, "dx": x, "horizontal": x,
-  "y": y, "dy": y, "vertical": y,
+let pointProperties: PropertyTable<Point> = [
+  "x, dx, horizontal": x,
+  "y, dy, vertical": y,
 ]
 
-let pointMethods: [String: BuiltinMethod<Point>] = [
+let pointMethods: MethodTable<Point> = [
   "equalTo(_:)": BuiltinMethod(
     .bool, { point, arguments, _ throws(OverrideCrash) in .bool(point == (try arguments.point(0))) }),
   "applying(_:)": BuiltinMethod(
@@ -25,7 +25,7 @@ private let y = PointProperty(
   set: { point, value, _ throws(OverrideCrash) in point.y = try value.number() })
 
 // `CGSize`.
-let sizeProperties: [String: BuiltinProperty<Size>] = [
+let sizeProperties: PropertyTable<Size> = [
   "width": BuiltinProperty(
     .number, { size, _ throws(OverrideCrash) in .number(size.width) },
     set: { size, value, _ throws(OverrideCrash) in size.width = try value.number() }),
@@ -34,24 +34,24 @@ let sizeProperties: [String: BuiltinProperty<Size>] = [
     set: { size, value, _ throws(OverrideCrash) in size.height = try value.number() }),
 ]
 
-let sizeMethods: [String: BuiltinMethod<Size>] = [
+let sizeMethods: MethodTable<Size> = [
   "equalTo(_:)": BuiltinMethod(
     .bool, { size, arguments, _ throws(OverrideCrash) in .bool(size == (try arguments.size(0))) })
 ]
 
 // `UIEdgeInsets`; the directional ones are read left to right.
-let insetsProperties: [String: BuiltinProperty<EdgeInsets>] = [
+let insetsProperties: PropertyTable<EdgeInsets> = [
   "top": BuiltinProperty(
     .number, { insets, _ throws(OverrideCrash) in .number(insets.top) },
     set: { insets, value, _ throws(OverrideCrash) in insets.top = try value.number() }),
-  "left": left, "leading": left,
+  "left, leading": left,
   "bottom": BuiltinProperty(
     .number, { insets, _ throws(OverrideCrash) in .number(insets.bottom) },
     set: { insets, value, _ throws(OverrideCrash) in insets.bottom = try value.number() }),
-  "right": right, "trailing": right,
+  "right, trailing": right,
 ]
 
-let insetsMethods: [String: BuiltinMethod<EdgeInsets>] = [:]
+let insetsMethods: MethodTable<EdgeInsets> = [:]
 
 private let left = BuiltinProperty<EdgeInsets>(
   .number, { insets, _ throws(OverrideCrash) in .number(insets.left) },

@@ -4,7 +4,7 @@ private typealias RectProperty = BuiltinProperty<Rect>
 private typealias RectMethod = BuiltinMethod<Rect>
 
 // `CGRect`. The edges read as if the size were not negative.
-let rectProperties: [String: BuiltinProperty<Rect>] = [
+let rectProperties: PropertyTable<Rect> = [
   "origin": RectProperty(
     .point, { rect, _ throws(OverrideCrash) in .point(rect.origin) },
     set: { rect, value, _ throws(OverrideCrash) in rect.origin = try value.point() }),
@@ -25,7 +25,7 @@ let rectProperties: [String: BuiltinProperty<Rect>] = [
   "integral": RectProperty(.rect, { rect, _ throws(OverrideCrash) in .rect(rect.integral) }),
 ]
 
-let rectMethods: [String: BuiltinMethod<Rect>] = [
+let rectMethods: MethodTable<Rect> = [
   // A point or a rectangle.
   "contains(_:)": RectMethod(
     .bool,
@@ -35,8 +35,7 @@ let rectMethods: [String: BuiltinMethod<Rect>] = [
     }),
   "contains(point:)": RectMethod(
     .bool, { rect, arguments, _ throws(OverrideCrash) in .bool(rect.contains(try arguments.point(0))) }),
-  "insetBy(dx:dy:)": insetBy,
-  "insetBy(_:_:)": insetBy,
+  "insetBy(dx:dy:), insetBy(_:_:)": insetBy,
   "offsetBy(dx:dy:)": RectMethod(
     .rect,
     { rect, arguments, _ throws(OverrideCrash) in

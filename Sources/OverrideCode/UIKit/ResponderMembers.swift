@@ -2,7 +2,7 @@ import HitTesting
 
 // Responders that are no views: controllers, the window scene, the application and its delegate.
 
-let responderProperties: [String: BuiltinProperty<Responder>] = [
+let responderProperties: PropertyTable<Responder> = [
   "view": BuiltinProperty(
     .object,
     { responder, _ throws(OverrideCrash) in
@@ -15,8 +15,7 @@ let responderProperties: [String: BuiltinProperty<Responder>] = [
       if case .viewController(let view) = responder { return .view(view) }
       return .null
     }),
-  "next": nextResponder,
-  "nextResponder": nextResponder,
+  "next, nextResponder": nextResponder,
   "presentedViewController": BuiltinProperty(
     .object,
     { responder, run throws(OverrideCrash) in
@@ -47,7 +46,7 @@ let responderProperties: [String: BuiltinProperty<Responder>] = [
     }),
 ]
 
-let responderMethods: [String: BuiltinMethod<Responder>] = [:]
+let responderMethods: MethodTable<Responder> = [:]
 
 private let nextResponder = BuiltinProperty<Responder>(
   .object,

@@ -1,31 +1,31 @@
 import HitTesting
 
 /// Static members of types that are built in: `UIScreen.main`, `CGRect.zero`, `[UIScreen mainScreen]`.
-let staticMembers: [String: BuiltinFunction] = [
-  "CGPoint.zero": constant(.point(.zero)), "CGVector.zero": constant(.point(.zero)),
-  "UIOffset.zero": constant(.point(.zero)),
+let staticMembers: BuiltinTable<BuiltinFunction> = [
+  "CGPoint.zero, CGVector.zero, UIOffset.zero": constant(.point(.zero)),
   "CGSize.zero": constant(.size(.zero)),
-  "CGRect.zero": constant(.rect(.zero)), "CGRect.null": constant(.rect(.null)),
+  "CGRect.zero": constant(.rect(.zero)),
+  "CGRect.null": constant(.rect(.null)),
   "CGRect.infinite": constant(.rect(.infinite)),
-  "UIEdgeInsets.zero": constant(.insets(EdgeInsets(all: 0))),
-  "NSDirectionalEdgeInsets.zero": constant(.insets(EdgeInsets(all: 0))),
+  "UIEdgeInsets.zero, NSDirectionalEdgeInsets.zero": constant(.insets(EdgeInsets(all: 0))),
   "CGAffineTransform.identity": constant(.transform(.identity)),
-  "CGFloat.pi": constant(.number(.pi)), "Double.pi": constant(.number(.pi)), "Float.pi": constant(.number(.pi)),
-  "CGFloat.infinity": constant(.number(.infinity)), "Double.infinity": constant(.number(.infinity)),
-  "CGFloat.greatestFiniteMagnitude": constant(.number(.greatestFiniteMagnitude)),
-  "Double.greatestFiniteMagnitude": constant(.number(.greatestFiniteMagnitude)),
+  "CGFloat.pi, Double.pi, Float.pi": constant(.number(.pi)),
+  "CGFloat.infinity, Double.infinity": constant(.number(.infinity)),
+  "CGFloat.greatestFiniteMagnitude, Double.greatestFiniteMagnitude": constant(.number(.greatestFiniteMagnitude)),
   "CGFloat.leastNonzeroMagnitude": constant(.number(.leastNonzeroMagnitude)),
   "CGFloat.leastNormalMagnitude": constant(.number(.leastNormalMagnitude)),
-  "CGFloat.nan": constant(.number(.nan)), "CGFloat.zero": constant(.number(0)), "Double.zero": constant(.number(0)),
-  "Int.zero": constant(.integer(0)), "Int.max": constant(.integer(.max)), "Int.min": constant(.integer(.min)),
+  "CGFloat.nan": constant(.number(.nan)),
+  "CGFloat.zero, Double.zero": constant(.number(0)),
+  "Int.zero": constant(.integer(0)),
+  "Int.max": constant(.integer(.max)),
+  "Int.min": constant(.integer(.min)),
 
   // Of the window levels the customary values.
   "UIWindow.Level.normal": constant(.number(0)), "UIWindow.Level.statusBar": constant(.number(1000)),
   "UIWindow.Level.alert": constant(.number(2000)),
 
-  "UIScreen.main": screen, "UIScreen.mainScreen": screen, "UIScreen.mainScreen()": screen,
-  "UIApplication.shared": application, "UIApplication.sharedApplication": application,
-  "UIApplication.sharedApplication()": application,
+  "UIScreen.main, UIScreen.mainScreen, UIScreen.mainScreen()": screen,
+  "UIApplication.shared, UIApplication.sharedApplication, UIApplication.sharedApplication()": application,
 ]
 
 private func constant(_ value: sending Value) -> BuiltinFunction {
@@ -60,14 +60,13 @@ struct BuiltinConstant: @unchecked Sendable {
   let value: Value
 }
 
-let builtinConstants: [String: BuiltinConstant] = [
-  "CGPointZero": BuiltinConstant(value: .point(.zero)),
+let builtinConstants: BuiltinTable<BuiltinConstant> = [
+  "CGPointZero, UIOffsetZero": BuiltinConstant(value: .point(.zero)),
   "CGSizeZero": BuiltinConstant(value: .size(.zero)),
   "CGRectZero": BuiltinConstant(value: .rect(.zero)),
   "CGRectNull": BuiltinConstant(value: .rect(.null)),
   "CGRectInfinite": BuiltinConstant(value: .rect(.infinite)),
   "UIEdgeInsetsZero": BuiltinConstant(value: .insets(EdgeInsets(all: 0))),
-  "UIOffsetZero": BuiltinConstant(value: .point(.zero)),
   "CGAffineTransformIdentity": BuiltinConstant(value: .transform(.identity)),
   "M_PI": BuiltinConstant(value: .number(.pi)),
   "M_PI_2": BuiltinConstant(value: .number(.pi / 2)),
@@ -79,13 +78,10 @@ let builtinConstants: [String: BuiltinConstant] = [
   "FLT_MAX": BuiltinConstant(value: .number(Double(Float.greatestFiniteMagnitude))),
   "INFINITY": BuiltinConstant(value: .number(.infinity)),
   "NSNotFound": BuiltinConstant(value: .integer(notFound)),
-  "NSEnumerationReverse": BuiltinConstant(value: .integer(2)),
-  "NSEnumerationConcurrent": BuiltinConstant(value: .integer(1)),
+  "NSEnumerationReverse, UIRectCornerTopRight": BuiltinConstant(value: .integer(2)),
+  "NSEnumerationConcurrent, NSOrderedDescending, UIRectCornerTopLeft": BuiltinConstant(value: .integer(1)),
   "NSOrderedAscending": BuiltinConstant(value: .integer(-1)),
   "NSOrderedSame": BuiltinConstant(value: .integer(0)),
-  "NSOrderedDescending": BuiltinConstant(value: .integer(1)),
-  "UIRectCornerTopLeft": BuiltinConstant(value: .integer(1)),
-  "UIRectCornerTopRight": BuiltinConstant(value: .integer(2)),
   "UIRectCornerBottomLeft": BuiltinConstant(value: .integer(4)),
   "UIRectCornerBottomRight": BuiltinConstant(value: .integer(8)),
   "UIRectCornerAllCorners": BuiltinConstant(value: .integer(~0)),

@@ -1,16 +1,16 @@
 import HitTesting
 
-let stringProperties: [String: BuiltinProperty<String>] = [
+let stringProperties: PropertyTable<String> = [
   "isEmpty": BuiltinProperty(.bool, { string, _ throws(OverrideCrash) in .bool(string.isEmpty) }),
   "count": BuiltinProperty(.integer, { string, _ throws(OverrideCrash) in .integer(string.count) }),
   "length": BuiltinProperty(.integer, { string, _ throws(OverrideCrash) in .integer(string.utf16.count) }),
 ]
 
-let stringMethods: [String: BuiltinMethod<String>] = [
-  "hasPrefix(_:)": hasPrefix, "hasPrefix:": hasPrefix,
-  "hasSuffix(_:)": hasSuffix, "hasSuffix:": hasSuffix,
-  "contains(_:)": contains, "containsString:": contains, "containsString(_:)": contains,
-  "isEqualToString:": isEqual, "isEqual(to:)": isEqual,
+let stringMethods: MethodTable<String> = [
+  "hasPrefix(_:), hasPrefix:": hasPrefix,
+  "hasSuffix(_:), hasSuffix:": hasSuffix,
+  "contains(_:), containsString:, containsString(_:)": contains,
+  "isEqualToString:, isEqual(to:)": isEqual,
 ]
 
 private let hasPrefix = BuiltinMethod<String>(
@@ -31,7 +31,7 @@ private let contains = BuiltinMethod<String>(
     return .bool(false)
   })
 
-let enumCaseProperties: [String: BuiltinProperty<EnumValue>] = [
+let enumCaseProperties: PropertyTable<EnumValue> = [
   "rawValue": BuiltinProperty(
     .integer,
     { value, _ throws(OverrideCrash) in
@@ -41,11 +41,11 @@ let enumCaseProperties: [String: BuiltinProperty<EnumValue>] = [
   "hashValue": BuiltinProperty(.integer, { _, _ throws(OverrideCrash) in .integer(0) }),
 ]
 
-let dictionaryProperties: [String: BuiltinProperty<DictionaryValue>] = [
+let dictionaryProperties: PropertyTable<DictionaryValue> = [
   "count": BuiltinProperty(.integer, { map, _ throws(OverrideCrash) in .integer(map.entries.count) }),
   "isEmpty": BuiltinProperty(.bool, { map, _ throws(OverrideCrash) in .bool(map.entries.isEmpty) }),
-  "keys": keys, "allKeys": keys,
-  "values": values, "allValues": values, "objectEnumerator": values, "keyEnumerator": keys,
+  "keys, allKeys": keys,
+  "values, allValues, objectEnumerator": values, "keyEnumerator": keys,
 ]
 
 private let keys = BuiltinProperty<DictionaryValue>(
@@ -53,17 +53,16 @@ private let keys = BuiltinProperty<DictionaryValue>(
 private let values = BuiltinProperty<DictionaryValue>(
   .object, { map, _ throws(OverrideCrash) in .array(ArrayValue(map.entries.map { $0.value })) })
 
-let dictionaryMethods: [String: BuiltinMethod<DictionaryValue>] = [
-  "objectForKey:": value, "valueForKey:": value, "object(forKey:)": value, "value(forKey:)": value,
+let dictionaryMethods: MethodTable<DictionaryValue> = [
+  "objectForKey:, valueForKey:, object(forKey:), value(forKey:)": value,
   "setObject:forKey:": BuiltinMethod(
     .void,
     { map, arguments, _ throws(OverrideCrash) in
       map[arguments[1]] = arguments[0]
       return .null
     }),
-  "removeObjectForKey:": removeValue,
-  "removeValue(forKey:)": removeValue,
-  "removeAll()": removeAll, "removeAllObjects": removeAll,
+  "removeObjectForKey:, removeValue(forKey:)": removeValue,
+  "removeAll(), removeAllObjects": removeAll,
 ]
 
 private let value = BuiltinMethod<DictionaryValue>(

@@ -1,11 +1,11 @@
 import HitTesting
 
 // Affine transforms, in both languages. Angles are in radians.
-let transformFunctions: [String: BuiltinFunction] = [
-  "CGAffineTransform(translationX:y:)": translation, "CGAffineTransformMakeTranslation": translation,
-  "CGAffineTransform(scaleX:y:)": scale, "CGAffineTransformMakeScale": scale,
-  "CGAffineTransform(rotationAngle:)": rotation, "CGAffineTransformMakeRotation": rotation,
-  "CGAffineTransform(a:b:c:d:tx:ty:)": transform, "CGAffineTransformMake": transform,
+let transformFunctions: BuiltinTable<BuiltinFunction> = [
+  "CGAffineTransform(translationX:y:), CGAffineTransformMakeTranslation": translation,
+  "CGAffineTransform(scaleX:y:), CGAffineTransformMakeScale": scale,
+  "CGAffineTransform(rotationAngle:), CGAffineTransformMakeRotation": rotation,
+  "CGAffineTransform(a:b:c:d:tx:ty:), CGAffineTransformMake": transform,
   "CGAffineTransform()": BuiltinFunction { _, _ throws(OverrideCrash) in .transform(.identity) },
   "CGAffineTransformTranslate": BuiltinFunction { arguments, _ throws(OverrideCrash) in
     .transform(try arguments.transform(0).translated(arguments.number(1), arguments.number(2)))

@@ -4,7 +4,7 @@ private typealias TransformProperty = BuiltinProperty<AffineTransform>
 private typealias TransformMethod = BuiltinMethod<AffineTransform>
 
 // `CGAffineTransform`.
-let transformProperties: [String: BuiltinProperty<AffineTransform>] = [
+let transformProperties: PropertyTable<AffineTransform> = [
   "a": TransformProperty(
     .number, { transform, _ throws(OverrideCrash) in .number(transform.a) },
     set: { transform, value, _ throws(OverrideCrash) in transform.a = try value.number() }),
@@ -26,7 +26,7 @@ let transformProperties: [String: BuiltinProperty<AffineTransform>] = [
   "isIdentity": TransformProperty(.bool, { transform, _ throws(OverrideCrash) in .bool(transform.isIdentity) }),
 ]
 
-let transformMethods: [String: BuiltinMethod<AffineTransform>] = [
+let transformMethods: MethodTable<AffineTransform> = [
   "translatedBy(x:y:)": TransformMethod(
     .transform,
     { transform, arguments, _ throws(OverrideCrash) in

@@ -5,7 +5,7 @@ import HitTesting
 
 private typealias ViewProperty = BuiltinProperty<ViewID>
 
-let viewProperties: [String: BuiltinProperty<ViewID>] = [
+let viewProperties: PropertyTable<ViewID> = [
   "bounds": ViewProperty(
     .rect, { id, run throws(OverrideCrash) in .rect(run.tester.hierarchy[id].bounds) },
     set: { id, value, run throws(OverrideCrash) in run.tester.hierarchy[id].bounds = try value.rect() }),
@@ -21,41 +21,28 @@ let viewProperties: [String: BuiltinProperty<ViewID>] = [
   "alpha": ViewProperty(
     .number, { id, run throws(OverrideCrash) in .number(Double(Float(run.tester.hierarchy[id].alpha))) },
     set: { id, value, run throws(OverrideCrash) in run.tester.hierarchy[id].alpha = try value.number() }),
-  "isHidden": hidden,
-  "hidden": hidden,
-  "isUserInteractionEnabled": userInteractionEnabled,
-  "userInteractionEnabled": userInteractionEnabled,
-  "isMultipleTouchEnabled": multipleTouchEnabled,
-  "multipleTouchEnabled": multipleTouchEnabled,
-  "isExclusiveTouch": exclusiveTouch,
-  "exclusiveTouch": exclusiveTouch,
+  "isHidden, hidden": hidden,
+  "isUserInteractionEnabled, userInteractionEnabled": userInteractionEnabled,
+  "isMultipleTouchEnabled, multipleTouchEnabled": multipleTouchEnabled,
+  "isExclusiveTouch, exclusiveTouch": exclusiveTouch,
   "clipsToBounds": ViewProperty(
     .bool, { id, run throws(OverrideCrash) in .bool(run.tester.hierarchy[id].clipsToBounds) },
     set: { id, value, run throws(OverrideCrash) in run.tester.hierarchy[id].clipsToBounds = value.isTrue }),
-  "isEnabled": enabled,
-  "enabled": enabled,
+  "isEnabled, enabled": enabled,
   "isFirstResponder": ViewProperty(
     .bool, { id, run throws(OverrideCrash) in .bool(run.tester.hierarchy[id].isFirstResponder) }),
   "windowLevel": ViewProperty(
     .number, { id, run throws(OverrideCrash) in .number(run.tester.hierarchy[id].windowLevel) }),
   // UIKit's defaults, for what a scene says only as a property of the view.
   "tag": ViewProperty(.integer, { _, _ throws(OverrideCrash) in .integer(0) }),
-  "isSelected": ViewProperty(.bool, { _, _ throws(OverrideCrash) in .bool(false) }),
-  "isHighlighted": ViewProperty(.bool, { _, _ throws(OverrideCrash) in .bool(false) }),
-  "isTracking": ViewProperty(.bool, { _, _ throws(OverrideCrash) in .bool(false) }),
-  "isDragging": ViewProperty(.bool, { _, _ throws(OverrideCrash) in .bool(false) }),
-  "isDecelerating": ViewProperty(.bool, { _, _ throws(OverrideCrash) in .bool(false) }),
+  "isSelected, isHighlighted, isTracking, isDragging, isDecelerating": ViewProperty(
+    .bool, { _, _ throws(OverrideCrash) in .bool(false) }),
 
   // The hierarchy.
-  "superview": ViewProperty(
+  "superview, supernode": ViewProperty(
     .object,
     { id, run throws(OverrideCrash) in run.tester.hierarchy[id].superview.map { .view($0) } ?? .null }),
-  "supernode": ViewProperty(
-    .object,
-    { id, run throws(OverrideCrash) in run.tester.hierarchy[id].superview.map { .view($0) } ?? .null }),
-  "subviews": subviews,
-  "arrangedSubviews": subviews,
-  "subnodes": subviews,
+  "subviews, arrangedSubviews, subnodes": subviews,
   "window": ViewProperty(
     .object, { id, run throws(OverrideCrash) in .view(run.tester.hierarchy.window(of: id)) }),
   "layer": ViewProperty(.object, { id, _ throws(OverrideCrash) in .layer(id) }),
@@ -72,8 +59,7 @@ let viewProperties: [String: BuiltinProperty<ViewID>] = [
     }),
 
   // Responders.
-  "next": next,
-  "nextResponder": next,
+  "next, nextResponder": next,
   "gestureRecognizers": ViewProperty(
     .object,
     { id, run throws(OverrideCrash) in

@@ -3,7 +3,7 @@ import HitTesting
 private typealias ViewMethod = BuiltinMethod<ViewID>
 
 // What can be asked of every view. `hitTest` and `pointInside` are messages: they go to the view's own override.
-let viewMethods: [String: BuiltinMethod<ViewID>] = [
+let viewMethods: MethodTable<ViewID> = [
   "hitTest:withEvent:": ViewMethod(
     .object, { id, arguments, run throws(OverrideCrash) in try run.hitTest(id, arguments) }),
   "pointInside:withEvent:": ViewMethod(
@@ -28,10 +28,8 @@ let viewMethods: [String: BuiltinMethod<ViewID>] = [
   "convertPoint:toNode:": convertPointTo,
   "convertPoint:fromNode:": convertPointFrom,
 
-  "isDescendant(of:)": isDescendant,
-  "isDescendantOfView:": isDescendant,
-  "viewWithTag(_:)": viewWithTag,
-  "viewWithTag:": viewWithTag,
+  "isDescendant(of:), isDescendantOfView:": isDescendant,
+  "viewWithTag(_:), viewWithTag:": viewWithTag,
 ]
 
 private let convertTo = ViewMethod(

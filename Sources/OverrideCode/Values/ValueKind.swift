@@ -24,16 +24,13 @@ enum ValueKind: UInt8, Sendable {
     self = Self.byTypeName[typeName] ?? .object
   }
 
-  private static let byTypeName: [String: ValueKind] = [
-    "CGFloat": .number, "Double": .number, "Float": .number, "double": .number, "float": .number,
-    "NSTimeInterval": .number, "TimeInterval": .number, "CFTimeInterval": .number,
-    "Int": .integer, "UInt": .integer, "NSInteger": .integer, "NSUInteger": .integer, "int": .integer,
-    "unsigned": .integer, "unsigned int": .integer, "long": .integer, "unsigned long": .integer, "long long": .integer,
-    "short": .integer, "size_t": .integer, "Int32": .integer, "Int64": .integer, "int32_t": .integer,
-    "int64_t": .integer, "uint32_t": .integer,
-    "Bool": .bool, "BOOL": .bool, "bool": .bool, "_Bool": .bool,
-    "CGPoint": .point, "CGVector": .point, "UIOffset": .point,
-    "CGSize": .size, "CGRect": .rect, "UIEdgeInsets": .insets, "NSDirectionalEdgeInsets": .insets,
-    "CGAffineTransform": .transform, "void": .void, "Void": .void,
+  private static let byTypeName: BuiltinTable<ValueKind> = [
+    "CGFloat, Double, Float, double, float, NSTimeInterval, TimeInterval, CFTimeInterval": .number,
+    "Int, UInt, Int32, Int64, NSInteger, NSUInteger, int32_t, int64_t, uint32_t, size_t": .integer,
+    "int, unsigned, unsigned int, long, unsigned long, long long, short": .integer,
+    "Bool, BOOL, bool, _Bool": .bool,
+    "CGPoint, CGVector, UIOffset": .point,
+    "CGSize": .size, "CGRect": .rect, "UIEdgeInsets, NSDirectionalEdgeInsets": .insets,
+    "CGAffineTransform": .transform, "void, Void": .void,
   ]
 }
