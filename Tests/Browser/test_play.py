@@ -205,6 +205,25 @@ def test_printed_it_shows_every_step(play, browser):
         browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
 
 
+def test_printed_it_is_light(play, browser):
+    """Whoever reads in the dark has white paper all the same."""
+    page = play(THREE_VIEWS)
+    features = [{"name": "prefers-color-scheme", "value": "dark"}]
+    colors = (
+        "[...document.querySelectorAll('svg.hitviz path, svg.hitviz rect, svg.hitviz text')]"
+        ".map((shape) => getComputedStyle(shape).fill + getComputedStyle(shape).stroke)"
+    )
+    light = page.call(colors)
+    try:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print", "features": features})
+        assert page.call(colors) == light
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "screen", "features": features})
+        assert page.call(colors) != light
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": []})
+    assert len(light) > 5
+
+
 def test_an_endless_stay_costs_no_memory(play):
     """The first round over the screen meets the longest answers; the others must do with its memory."""
     page = play(THREE_VIEWS)

@@ -12,12 +12,12 @@ public enum Stylesheet {
     "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Helvetica Neue', Arial, 'PingFang SC', 'PingFang TC', "
     + "'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"
 
-  /// All rules for a theme; `auto` follows the reader's setting.
+  /// All rules for a theme; `auto` follows the reader's setting, and is light on paper.
   public static func css(_ theme: Theme) -> String {
     switch theme {
     case .light: shapes + colors(.light)
     case .dark: shapes + colors(.dark)
-    case .auto: shapes + colors(.light) + "@media (prefers-color-scheme: dark) {\n" + colors(.dark) + "}\n"
+    case .auto: shapes + colors(.light) + "@media screen and (prefers-color-scheme: dark) {\n" + colors(.dark) + "}\n"
     }
   }
 
