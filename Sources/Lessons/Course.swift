@@ -13,6 +13,9 @@ public struct Course {
   /// Reads a scene file with the code of its overrides.
   public let readScene: SceneReading
 
+  /// Is told each file before it is read, but for those that `readScene` reads.
+  public var willRead: (_ path: String) -> Void = { _ in }
+
   /// - Throws: what is wrong with the scene.
   public typealias SceneReading = (_ path: String) throws(CourseProblems) -> (scene: Scene, program: Program)
 
@@ -45,6 +48,7 @@ public struct Course {
   }
 
   func bytes(of path: String) throws(CourseProblems) -> [UInt8] {
+    willRead(path)
     do throws(FileProblem) {
       return try FileReading.contents(of: path)
     } catch {

@@ -5,7 +5,8 @@ import TraceText
 ///
 ///     { "title": { "en": "…", "zh-Hans": "…" }, "languages": ["en", "zh-Hans"], "lessons": ["back-to-front"] }
 ///
-/// A lesson's text in a language is `LANGUAGE/LESSON.md` beside the file, the glossary `LANGUAGE/glossary.md`.
+/// A lesson's text in a language is `LANGUAGE/LESSON.md` beside the file, the glossary `LANGUAGE/glossary.md`,
+/// and `LANGUAGE/touches.json` has names of touches (`TouchNames`).
 struct CourseFile {
   static let name = "course.json"
 

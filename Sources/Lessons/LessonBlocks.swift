@@ -10,15 +10,19 @@ struct LessonBlocks {
   let path: String
   let language: Language
   let texts: PageTexts
+  let touchNames: TouchNames
   let course: Course
   /// How many figures there are.
   private(set) var count = 0
+  /// What the scenes call their touches.
+  private(set) var namesOfScenes: Set<String> = []
   private(set) var problems: [Diagnostic] = []
 
-  init(path: String, language: Language, texts: PageTexts, course: Course) {
+  init(path: String, language: Language, texts: PageTexts, touchNames: TouchNames, course: Course) {
     self.path = path
     self.language = language
     self.texts = texts
+    self.touchNames = touchNames
     self.course = course
   }
 
@@ -60,8 +64,15 @@ struct LessonBlocks {
   /// The scene, with the touch that the block names or the scene's first.
   private mutating func stage(_ info: FenceInfo, _ block: Markdown.Block) throws(CourseProblems) -> Stage {
     guard let file = info["scene"] else { throw problem("the block needs `scene=FILE`, relative to the lesson", block) }
-    let (scene, program) = try existing(file, block) { path throws(CourseProblems) in try course.readScene(path) }
-    let touch = try touch(info["touch"], of: scene, block)
+    var (scene, program) = try existing(file, block) { path throws(CourseProblems) in try course.readScene(path) }
+    var touch = try touch(info["touch"], of: scene, block)
+    let names = scene.touches.compactMap { $0.name }
+    namesOfScenes.formUnion(names)
+    touch = touchNames.translated(touch)
+    scene.touches = scene.touches.map { touchNames.translated($0) }
+    guard Set(scene.touches.compactMap { $0.name }).count == names.count else {
+      throw problem("by \(TouchNames.name) two of the scene's touches have the same name", block)
+    }
     count += 1
     var stage = Stage(id: "stage-\(count)", scene: scene, program: program, touch: touch)
     if let title = info["title"] { stage.scene.title = title }

@@ -1,5 +1,6 @@
 """`hitviz build`: the course, read as a student reads it, from disk."""
 
+import json
 import re
 
 import pytest
@@ -53,6 +54,17 @@ def test_the_same_course_gives_the_same_site(hitviz, site, tmp_path):
     assert names == sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file())
     for name in names:
         assert (site / name).read_bytes() == (tmp_path / name).read_bytes()
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+def test_touches_are_called_in_the_language_of_the_lesson(read, language):
+    names = json.loads((COURSE / language / "touches.json").read_text())
+    for lesson in LESSONS:
+        browser = read(f"{language}/{lesson}.html")
+        offered = {option.get_attribute("textContent") for option in browser.find_elements(By.CSS_SELECTOR, ".touch-choice option")}
+        assert offered & set(names) == set()
+    page = read(f"{language}/the-algorithm.html")
+    assert names["tap on B1"] in page.find_element(By.CSS_SELECTOR, ".answer").text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -114,6 +114,17 @@ def test_a_change_of_a_scene_or_of_its_source_is_noticed_outside_of_the_course(w
     watched.waits_for("return NO;")
 
 
+def test_a_change_of_a_solution_is_noticed_outside_of_the_course(watched):
+    solution = watched.scenes / "Solution.m"
+    solution.write_text(SOURCE.replace("YES", "NO"))
+    exercise = "\n```hitviz-exercise scene=../../scenes/scene.json solution=../../scenes/Solution.m\nWrite it.\n```\n"
+    watched.lesson.write_text(watched.lesson.read_text() + exercise)
+    watched.start().waits_for("Write it.")
+    before = watched.page()
+    solution.write_text(SOURCE.replace("YES", "point.x < 5"))
+    eventually(lambda: watched.page() != before, "the page with another solution")
+
+
 def test_an_editor_that_replaces_a_file_is_noticed(watched):
     watched.start().waits_for("First words.")
     new = watched.lesson.with_suffix(".md.new")

@@ -26,6 +26,7 @@ final class CourseBuild {
     }
     course.theme = invocation.arguments["theme"].flatMap(Theme.init) ?? .auto
     course.templates = invocation.templates
+    course.willRead = watch.note
     let files: [(path: String, text: String)]
     do throws(CourseProblems) {
       files = try course.site()
