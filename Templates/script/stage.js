@@ -97,11 +97,15 @@ class Stage {
     if (typeof nameOrX === "number") return this.touchAt(nameOrX, y);
     const index = this.layout.touches.findIndex((touch) => touch.name === nameOrX);
     if (index < 0) throw new Error(phrase(this.texts.noSuchTouch, { name: nameOrX }));
+    this.choose(index);
+    this.refresh("touch");
+  }
+
+  /** Puts the finger where one of the scene's touches is. The code of the touches before it may have moved views. */
+  choose(index) {
     this.ask("call", "touch", index);
-    // The code of the touches before it may have moved views.
     this.mayHaveMoved = true;
     this.refreshLayout();
-    this.refresh("touch");
   }
 
   touchAt(x, y) {
@@ -331,9 +335,9 @@ class Stage {
   touchAsAtFirst() {
     const { touches, screen } = this.layout;
     const index = touches.findIndex((touch) => touch.name !== null && touch.name === this.data.touch);
-    if (index >= 0) this.ask("call", "touch", index);
+    if (index >= 0) this.choose(index);
     else if (Array.isArray(this.data.point)) this.ask("call", "touchAt", ...this.data.point);
-    else if (touches.length) this.ask("call", "touch", 0);
+    else if (touches.length) this.choose(0);
     else this.ask("call", "touchAt", screen[0] + screen[2] / 2, screen[1] + screen[3] / 2);
   }
 

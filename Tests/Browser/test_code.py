@@ -64,6 +64,16 @@ def test_views_are_drawn_where_code_has_moved_them(play):
     assert page.call(corner) == before
 
 
+def test_a_page_begins_with_the_views_where_code_has_moved_them(play):
+    page = play(ROOT / "examples" / "dragged-button.json", "--touch", "the menu, after the drag")
+    corner = "stage.layout.views.find((view) => view.name === 'menu').polygon[0]"
+    moved = page.call(corner)
+    page.call("stage.touch(140, 360)")
+    assert page.call(corner) == [moved[0] - 150, moved[1] + 100]
+    page.call("stage.reset()")
+    assert page.call(corner) == moved
+
+
 def test_undo_takes_edits_and_other_changes_back_in_turn(page):
     author = shown_code(page)
     expected = [(author, False, 0)]

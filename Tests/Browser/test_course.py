@@ -67,6 +67,17 @@ def test_touches_are_called_in_the_language_of_the_lesson(read, language):
     assert names["tap on B1"] in page.find_element(By.CSS_SELECTOR, ".answer").text
 
 
+def test_a_figure_about_the_delivery_shows_it_beside_the_screen(read):
+    page = read("en/phases-and-recognizers.html")
+    screen, stations = page.execute_script(
+        "const figure = document.querySelector('figure');"
+        "return ['.screen-pane', '.stations'].map((part) => figure.querySelector(part).getBoundingClientRect().toJSON())"
+    )
+    assert stations["height"] > 0
+    assert stations["left"] >= screen["right"]
+    assert screen["top"] < stations["top"] < screen["bottom"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", ["index", "glossary", *LESSONS])
 @pytest.mark.parametrize("width, theme", [(360, "dark"), (1280, "light")])

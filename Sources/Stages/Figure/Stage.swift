@@ -63,6 +63,8 @@ public struct Stage {
       "steps": .list(steps(in: language)),
       "chain": .list(chain(in: language)),
       "hasDelivery": .bool(trace.hitView != nil),
+      // Beside the steps of the traversal the delivery waits until somebody opens it.
+      "opensDelivery": .bool(!parts.contains(.story)),
       "deliveryEnd": .text(trace.hitView == nil ? "" : trace.deliveryEnd.text(in: language)),
       "delivery": .list(delivery(in: language)),
       "sources": .list(program.files.map { ["file": .text($0.name), "text": .text($0.text)] }),
