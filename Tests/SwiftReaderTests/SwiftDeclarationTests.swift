@@ -65,6 +65,8 @@ struct SwiftDeclarationTests {
             set(value)
               isOpen = value
           var count = 0
+            didSet(oldValue)
+              update()
           var decide: -><CGPoint, Bool>?
         """))
   }

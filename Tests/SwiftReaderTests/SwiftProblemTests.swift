@@ -15,7 +15,8 @@ struct SwiftProblemTests {
     ("x = /a+/", "regular expressions are not supported"),
     ("x = #colorLiteral(red: 1)", "the macro '#colorLiteral' is not supported"),
     ("x = 99999999999999999999", "the number '99999999999999999999' is too large"),
-    ("var x: Int { 1 }", "a computed local variable is not supported"),
+    ("var x: Int { 1 }", "a local variable with accessors is not supported"),
+    ("var x = 1 { didSet {} }", "a local variable with accessors is not supported"),
     ("class Inner {}", "a type within a body is not supported"),
   ])
   func unsupported(_ source: String, _ message: String) {

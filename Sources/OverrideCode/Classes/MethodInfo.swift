@@ -40,6 +40,8 @@ final class PropertyInfo {
   private var compiledInitialValue: Code?
   private var compiledGetter: Code?
   private var compiledSetter: Code?
+  private var compiledWillSet: Code?
+  private var compiledDidSet: Code?
 
   init(_ property: Property, owner: TypeInfo?, language: SourceLanguage) {
     self.property = property
@@ -73,15 +75,21 @@ final class PropertyInfo {
   }
 
   /// Code for the setter; nil where there is none.
-  func setter(_ library: Library) -> Code? {
-    if let compiledSetter { return compiledSetter }
-    guard let setter = property.setter else { return nil }
+  func setter(_ library: Library) -> Code? { compiled(property.setter, into: &compiledSetter, library) }
+
+  var isObserved: Bool { property.willSet != nil || property.didSet != nil }
+
+  /// Code for the observers; nil where there is none.
+  func willSet(_ library: Library) -> Code? { compiled(property.willSet, into: &compiledWillSet, library) }
+  func didSet(_ library: Library) -> Code? { compiled(property.didSet, into: &compiledDidSet, library) }
+
+  private func compiled(_ accessor: Accessor?, into code: inout Code?, _ library: Library) -> Code? {
+    guard let accessor, code == nil else { return code }
     let function = Function(
       name: property.name, baseName: property.name,
-      parameters: [Parameter(name: setter.parameterName, type: property.type)], body: setter.body,
+      parameters: [Parameter(name: accessor.parameterName, type: property.type)], body: accessor.body,
       range: property.range)
-    let code = Compiler.compile(function, owner: owner, language: language, library: library)
-    compiledSetter = code
+    code = Compiler.compile(function, owner: owner, language: language, library: library)
     return code
   }
 

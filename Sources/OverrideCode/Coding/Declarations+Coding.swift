@@ -53,6 +53,8 @@ extension Property: TreeCodable {
     writer.write(instanceVariableName)
     writer.write(getter)
     writer.write(setter)
+    writer.write(willSet)
+    writer.write(didSet)
   }
 
   static func decode(from reader: inout ByteReader) throws(TreeCodingError) -> Property {
@@ -67,18 +69,20 @@ extension Property: TreeCodable {
     property.instanceVariableName = try reader.read()
     property.getter = try reader.read()
     property.setter = try reader.read()
+    property.willSet = try reader.read()
+    property.didSet = try reader.read()
     return property
   }
 }
 
-extension Setter: TreeCodable {
+extension Accessor: TreeCodable {
   func encode(to writer: inout ByteWriter) {
     writer.write(parameterName)
     writer.write(body)
   }
 
-  static func decode(from reader: inout ByteReader) throws(TreeCodingError) -> Setter {
-    Setter(parameterName: try reader.readString(), body: try reader.read())
+  static func decode(from reader: inout ByteReader) throws(TreeCodingError) -> Accessor {
+    Accessor(parameterName: try reader.readString(), body: try reader.read())
   }
 }
 

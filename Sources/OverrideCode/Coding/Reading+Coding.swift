@@ -1,6 +1,6 @@
 extension Reading {
   /// "hvt" and the version of the encoding; it changes with every change of the tree.
-  private static let signature: [UInt8] = [0x68, 0x76, 0x74, 1]
+  private static let signature: [UInt8] = [0x68, 0x76, 0x74, 2]
 
   /// The file's declarations and problems as bytes; its text is left out, for whoever reads them has it.
   public func encoded() -> [UInt8] {

@@ -36,7 +36,9 @@ extension TreeDump {
     if let name = property.instanceVariableName { text += " ivar:" + name }
     line(text, at: property.range)
     if let getter = property.getter { block("get", getter, at: property.range) }
-    if let setter = property.setter { block("set(\(setter.parameterName))", setter.body, at: property.range) }
+    for (title, accessor) in [("set", property.setter), ("willSet", property.willSet), ("didSet", property.didSet)] {
+      if let accessor { block("\(title)(\(accessor.parameterName))", accessor.body, at: property.range) }
+    }
   }
 
   private mutating func block(_ title: String, _ body: [Statement], at range: SourceRange) {

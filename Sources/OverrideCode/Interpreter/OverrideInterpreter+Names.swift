@@ -76,9 +76,19 @@ extension OverrideInterpreter {
       _ = try run(setter, subject: frame.subject, Arguments(value))
       return
     }
+    try observing(info, name, value, of: frame.subject, in: frame.code) { () throws(OverrideCrash) in
+      try storeOwn(name, value, info, frame)
+      return frame.subject
+    }
+  }
+
+  private func storeOwn(
+    _ name: MemberName, _ value: Value, _ info: PropertyInfo?, _ frame: Frame
+  ) throws(OverrideCrash) {
     switch frame.subject {
     case .view(let id):
-      if info == nil, let property = name.view.property, instance(id)?.values[name] == nil {
+      // With observers alone the program overrides UIKit's property, where there is one.
+      if info?.isObserved ?? true, let property = name.view.property, instance(id)?.values[name] == nil {
         guard let set = property.set else {
           _ = effect("set \(name.text) = \(text(value))")
           return

@@ -70,11 +70,16 @@ final class MemberNode: Node {
         _ = interpreter.effect("set \(interpreter.text(receiver)).\(name.text) = \(interpreter.text(value))")
       }
     default:
-      switch try interpreter.setField(name, of: &receiver, to: value) {
-      case .changed: try base.assign(receiver, frame)
-      case .shared: break
-      case .foreign:
-        _ = interpreter.effect("set \(interpreter.excerpt(range)) = \(interpreter.text(value))")
+      var info: PropertyInfo?
+      if case .object = receiver, case .property(let found)? = interpreter.classOf(receiver)?.member(name) { info = found }
+      try interpreter.observing(info, name, value, of: receiver, in: frame.code) { () throws(OverrideCrash) in
+        switch try interpreter.setField(name, of: &receiver, to: value) {
+        case .changed: try base.assign(receiver, frame)
+        case .shared: break
+        case .foreign:
+          _ = interpreter.effect("set \(interpreter.excerpt(range)) = \(interpreter.text(value))")
+        }
+        return receiver
       }
     }
   }

@@ -24,8 +24,11 @@ public struct Property: Sendable {
   public var initialValue: Expression?
   /// The body of a Swift getter. An Objective-C getter is a method without parameters of the property's name.
   public var getter: [Statement]?
-  /// The body of a Swift setter, and the name of the new value in it.
-  public var setter: Setter?
+  /// The Swift setter.
+  public var setter: Accessor?
+  /// The observers of a Swift property: before and after code assigns to it.
+  public var willSet: Accessor?
+  public var didSet: Accessor?
   public var range: SourceRange
 
   public init(name: String, type: TypeName? = nil, initialValue: Expression? = nil, range: SourceRange) {
@@ -36,9 +39,9 @@ public struct Property: Sendable {
   }
 }
 
-/// `set(value) { … }`.
-public struct Setter: Sendable {
-  /// `newValue` where the source gives no name.
+/// `set(value) { … }`, `willSet(value) { … }`, `didSet(value) { … }`.
+public struct Accessor: Sendable {
+  /// `newValue`, or `oldValue` in `didSet`, where the source gives no name.
   public var parameterName: String
   public var body: [Statement]
 

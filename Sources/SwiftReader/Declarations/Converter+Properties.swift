@@ -30,7 +30,7 @@ extension Converter {
     return typed.reversed()
   }
 
-  /// The getter and setter. Observers (`willSet`, `didSet`) are effects of an assignment and are left out.
+  /// The getter, the setter, and the observers.
   private mutating func convert(_ block: AccessorBlockSyntax, of property: inout Property) {
     switch block.accessors {
     case .getter(let statements):
@@ -41,9 +41,9 @@ extension Converter {
         switch accessor.accessorSpecifier.text {
         case "get":
           property.getter = convertBody(body.statements)
-        case "set":
-          property.setter = Setter(
-            parameterName: accessor.parameters?.name.identifierText ?? "newValue", body: convert(body.statements))
+        case "set": property.setter = self.accessor(accessor, body, "newValue")
+        case "willSet": property.willSet = self.accessor(accessor, body, "newValue")
+        case "didSet": property.didSet = self.accessor(accessor, body, "oldValue")
         default:
           break
         }
@@ -51,5 +51,12 @@ extension Converter {
     @unknown default:
       break
     }
+  }
+
+  private mutating func accessor(
+    _ accessor: AccessorDeclSyntax, _ body: CodeBlockSyntax, _ parameterName: String
+  ) -> Accessor {
+    Accessor(
+      parameterName: accessor.parameters?.name.identifierText ?? parameterName, body: convert(body.statements))
   }
 }

@@ -83,8 +83,8 @@ extension Converter {
   private mutating func convertLocals(_ declaration: VariableDeclSyntax) -> [Statement] {
     var statements: [Statement] = []
     for (binding, type) in Self.typedBindings(of: declaration) {
-      if let block = binding.accessorBlock, !Self.onlyObserves(block) {
-        statements.append(unreadable("a computed local variable is not supported", at: binding))
+      guard binding.accessorBlock == nil else {
+        statements.append(unreadable("a local variable with accessors is not supported", at: binding))
         continue
       }
       let variable = Variable(
@@ -95,10 +95,5 @@ extension Converter {
       statements.append(Statement(.variable(variable), at: whole))
     }
     return statements
-  }
-
-  private static func onlyObserves(_ block: AccessorBlockSyntax) -> Bool {
-    guard case .accessors(let accessors) = block.accessors else { return false }
-    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }

@@ -89,6 +89,26 @@ import Testing
       objectiveC:
         "- (CGRect)area { return CGRectInset(self.bounds, -20, -20); }\n- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event { return CGRectContainsPoint(self.area, point); }",
       hits: [Hit(80, 150, "panel"), Hit(79, 150, "page")]),
+    Construct(
+      name: "observers see the new and the old value",
+      swift:
+        "var taps = 0 { willSet { seen += newValue } didSet { seen += 10 * oldValue } }\nvar seen = 0\noverride func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { taps = 3; taps += 1; return seen == 3 + 4 + 30 ? self : nil }",
+      hits: [.left("panel")]),
+    Construct(
+      name: "an observer's own assignment is not observed",
+      swift:
+        "var n = 0 { didSet { if n > 5 { n = 5 } } }\noverride func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { n = 9; return n == 5 ? self : nil }",
+      hits: [.left("panel")]),
+    Construct(
+      name: "an observer of UIKit's property",
+      swift:
+        "override var alpha: CGFloat { didSet(before) { changes += before == 1 ? 1 : 5 } }\nvar changes = 0\noverride func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { alpha = 0.5; return changes == 1 && alpha == 0.5 ? self : nil }",
+      hits: [.left("panel")]),
+    Construct(
+      name: "observers of an object, but not in its initializer",
+      swift:
+        "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { let counter = Counter(); counter.n = 5; return counter.old == 1 ? self : nil }\n}\nclass Counter {\nvar n = 0 { didSet { old = oldValue } }\nvar old = -1\ninit() { n = 1 }",
+      hits: [.left("panel")]),
     .pointInside(
       "#define and static const",
       objectiveC: "return CGRectContainsPoint(CGRectInset(self.bounds, -kMargin, -MARGIN), point);",
