@@ -9,6 +9,9 @@ import TraceText
 /// and `LANGUAGE/touches.json` has names of touches (`TouchNames`).
 struct CourseFile {
   static let name = "course.json"
+  private static let keys = ["title", "languages", "lessons"]
+  /// Pages of every course.
+  private static let otherPages = ["index", "glossary"]
 
   private(set) var languages: [Language] = []
   private(set) var titles: [Language: String] = [:]
@@ -38,10 +41,20 @@ struct CourseFile {
       }
     }
 
+    for (key, _) in document.members(of: root) {
+      let name = document.string(key) ?? ""
+      guard !Self.keys.contains(name) else { continue }
+      let help = Suggestion.question(for: name, among: Self.keys).map { "; " + $0 } ?? ""
+      report("the file has no key \(quoted(name))\(help) (valid: \(Self.keys.joined(separator: ", ")))", at: key)
+    }
     for (text, node) in texts("languages") {
       guard let language = Language(rawValue: text) else {
         let valid = Language.allCases.map { $0.rawValue }.joined(separator: ", ")
         report("\(quoted(text)) is no language of hitviz (valid: \(valid))", at: node)
+        continue
+      }
+      guard !languages.contains(language) else {
+        report("\(quoted(text)) is given twice", at: node)
         continue
       }
       languages.append(language)
@@ -49,6 +62,10 @@ struct CourseFile {
     for (text, node) in texts("lessons") {
       if text.isEmpty || text.contains("/") || text.hasPrefix(".") || lessons.contains(text) {
         report("a lesson is named once, by its file without folder and extension, not \(quoted(text))", at: node)
+      } else if Self.otherPages.contains(text) {
+        report("the course has a page \(quoted(text)) of its own; give the lesson another name", at: node)
+      } else if let character = text.first(where: { "?#%:*\"<>|\\&".contains($0) }) {
+        report("the name of a lesson, which becomes an address, cannot have \(quoted(String(character)))", at: node)
       } else {
         lessons.append(text)
       }

@@ -12,16 +12,26 @@ struct Exercise {
   /// The author's code, in place of that file.
   let solution: String
 
+  /// What of the solution cannot be read: a student would be measured by what is left.
+  var problem: ReadProblem? { reading.problems.first { $0.severity != .note } }
+
   /// Why the exercise cannot be posed; nil for a good one.
   var flaw: String? {
-    let reading = self.reading
-    if let problem = reading.problems.first(where: { $0.severity == .error }) {
-      return "line \(problem.range.line): \(problem.message)"
-    }
     var solved = stage.program
     solved.files[index] = reading.file
-    let (before, after) = (answers(of: stage.program), answers(of: solved))
-    return before == after ? "the solution answers as the code does that the student starts from" : nil
+    let (start, solution) = (tester(of: stage.program), tester(of: solved))
+    var isDifferent = false
+    for point in points {
+      let answer: ViewID?
+      do throws(OverrideCrash) {
+        answer = try solution.hitView(at: point)
+      } catch {
+        return "at (\(point.x), \(point.y)) the solution crashes: \(error.message)"
+      }
+      // Code to start from may crash, and do so after a long time: one difference is enough.
+      if !isDifferent { isDifferent = (try? start.hitView(at: point)) != .some(answer) }
+    }
+    return isDifferent ? nil : "the solution answers as the code does that the student starts from"
   }
 
   private var index: Int { stage.program.files.firstIndex { $0.name == start.name } ?? 0 }
@@ -32,20 +42,20 @@ struct Exercise {
     Reading(objectiveC: solution, name: start.name, fileIndex: Int32(index), bareMethodsOf: className)
   }
 
-  /// What is hit over the screen, at points far enough from each other to be quick.
-  private func answers(of program: Program) -> [ViewID?] {
+  private func tester(of program: Program) -> HitTester {
     let scene = stage.scene
     let interpreter = OverrideInterpreter(
       program, hierarchy: scene.hierarchy, values: scene.suppliedValues, answers: scene.answers)
-    let tester = HitTester(scene.hierarchy, overrides: interpreter)
-    let screen = scene.hierarchy.windows.reduce(Rect.zero) { $0.union(scene.hierarchy[$1].frame) }
-    var answers: [ViewID?] = []
-    for y in stride(from: screen.minY + 2, to: screen.maxY, by: 4) {
-      for x in stride(from: screen.minX + 2, to: screen.maxX, by: 4) {
-        answers.append((try? tester.hitView(at: Point(x: x, y: y))) ?? nil)
-      }
+    return HitTester(scene.hierarchy, overrides: interpreter)
+  }
+
+  /// Points over the whole screen, far enough from each other to be quick.
+  private var points: [Point] {
+    let hierarchy = stage.scene.hierarchy
+    let screen = hierarchy.windows.reduce(Rect.zero) { $0.union(hierarchy[$1].frame) }
+    return stride(from: screen.minY + 2, to: screen.maxY, by: 4).flatMap { y in
+      stride(from: screen.minX + 2, to: screen.maxX, by: 4).map { x in Point(x: x, y: y) }
     }
-    return answers
   }
 
   /// The `<section>`.

@@ -145,6 +145,12 @@ struct LessonBlocks {
     let bytes = try existing(file, block) { path throws(CourseProblems) in try course.bytes(of: path) }
     let solution = String(decoding: bytes, as: UTF8.self)
     let exercise = Exercise(stage: stage, start: start, solution: solution)
+    if let problem = exercise.problem {
+      let position = TextPosition(line: Int(problem.range.line), column: Int(problem.range.column))
+      throw CourseProblems([
+        Diagnostic(ruleID: "source-code", file: place(of: file), position: position, message: problem.message)
+      ])
+    }
     if let reason = exercise.flaw { throw problem("\(file): \(reason)", block) }
     let question = Markdown(block.content) { _ in nil }.html
     return try rendered { () throws(PageProblem) in
@@ -158,7 +164,7 @@ struct LessonBlocks {
   private func existing<Contents>(
     _ file: String, _ block: Markdown.Block, read: (String) throws(CourseProblems) -> Contents
   ) throws(CourseProblems) -> Contents {
-    let path = Path.join(Path.folder(of: path), file)
+    let path = place(of: file)
     do throws(CourseProblems) {
       return try read(path)
     } catch {
@@ -166,6 +172,9 @@ struct LessonBlocks {
       throw problem("there is no file \(quoted(file)), relative to the lesson", block)
     }
   }
+
+  /// The path of a file that the lesson names.
+  private func place(of file: String) -> String { Path.join(Path.folder(of: path), file) }
 
   private func check(_ info: FenceInfo, knows keys: [String], _ block: Markdown.Block) throws(CourseProblems) {
     for (key, _) in info.values where !keys.contains(key) {

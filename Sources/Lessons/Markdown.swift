@@ -47,10 +47,8 @@ struct Markdown {
   private func replaceBlocks<Problem: Error>(
     in document: OpaquePointer?, by block: (Block) throws(Problem) -> String?
   ) throws(Problem) {
-    var node = cmark_node_first_child(document)
-    while let current = node {
-      node = cmark_node_next(current)
-      guard cmark_node_get_type(current) == CMARK_NODE_CODE_BLOCK, let info = cmark_node_get_fence_info(current),
+    for current in Self.nodes(of: CMARK_NODE_CODE_BLOCK, in: document) {
+      guard let info = cmark_node_get_fence_info(current),
         let content = cmark_node_get_literal(current)
       else { continue }
       let found = Block(
@@ -61,6 +59,18 @@ struct Markdown {
       cmark_node_replace(current, custom)
       cmark_node_free(current)
     }
+  }
+
+  /// All nodes of a type, also those in lists and quotations.
+  private static func nodes(of type: cmark_node_type, in document: OpaquePointer?) -> [OpaquePointer] {
+    var nodes: [OpaquePointer] = []
+    let iterator = cmark_iter_new(document)
+    defer { cmark_iter_free(iterator) }
+    while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
+      if cmark_node_get_type(node) == type { nodes.append(node) }
+    }
+    return nodes
   }
 
   private mutating func takeTitle(from document: OpaquePointer?) {

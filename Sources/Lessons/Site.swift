@@ -93,7 +93,11 @@ struct Site {
     _ edition: Edition, name: String, title: String, body: String, hasFigures: Bool, more: [TemplateValue.Member]
   ) throws(TemplateProblem) -> String {
     let others = editions.filter { $0.language != edition.language }.map { other -> TemplateValue in
-      ["language": .text(other.language.rawValue), "name": .text(other.texts["languageName"]), "page": .text(name)]
+      // There may be no glossary in the other language.
+      let page = name == "glossary" && other.glossary == nil ? "index" : name
+      return [
+        "language": .text(other.language.rawValue), "name": .text(other.texts["languageName"]), "page": .text(page),
+      ]
     }
     let members: [TemplateValue.Member] = [
       .init(key: "language", value: .text(edition.language.rawValue)),

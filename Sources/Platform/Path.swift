@@ -25,6 +25,16 @@ public enum Path {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path without `.` and without folders that it leaves again: `course/../scene.json` is `scene.json`. For comparing, not
+  /// for reading: behind a symbolic link `..` leads elsewhere.
+  public static func plain(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
   public static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder == "." { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path

@@ -55,9 +55,9 @@ class Quiz extends Question {
     if (reason === "reset") return this.tell("", "");
     const { hitView } = this.stage.trace();
     const isReached = hitView === this.section.dataset.goal;
-    const { changes: changed, overrides } = this.stage.layout;
+    const { changes: changed, flagChanges, overrides } = this.stage.layout;
     const changes = changed + overrides.filter(({ runs }) => !runs).length;
-    const isAllowed = this.ask === "fix" ? changes === 1 : changes === 0;
+    const isAllowed = this.ask === "fix" ? changes === 1 && flagChanges === 1 : changes === 0;
     if (isReached && isAllowed) this.tell("right", this.texts.right);
     else if (isReached) this.tell("wrong", this.ask === "fix" ? this.texts.oneChangeOnly : this.texts.noChanges);
     // Who has found the answer may play on.

@@ -245,6 +245,33 @@ def test_a_change_is_graded_by_the_hit_test(read):
     assert "right" in verdict.get_attribute("class")
 
 
+def test_only_a_flag_answers_a_question_for_a_flag(read):
+    browser = read("en/letting-touches-through.html")
+    quiz = browser.find_element(By.CSS_SELECTOR, ".hitviz-quiz[data-ask=fix]")
+    verdict = quiz.find_element(By.CSS_SELECTOR, ".quiz-verdict")
+    change = "arguments[0].querySelector('figure').hitviz.set('overlay', arguments[1])"
+    browser.execute_script(change, quiz, {"frame": [0, 400, 320, 20]})
+    assert browser.execute_script("return arguments[0].querySelector('figure').hitviz.trace().hitView", quiz) == "row"
+    assert "wrong" in verdict.get_attribute("class")
+    browser.execute_script("arguments[0].querySelector('figure').hitviz.reset()", quiz)
+    browser.execute_script(change, quiz, {"isUserInteractionEnabled": False})
+    assert "right" in verdict.get_attribute("class")
+
+
+def test_code_that_takes_too_long_is_stopped(read):
+    """Quick enough at one point, it would take minutes over the whole screen."""
+    browser = read("en/letting-touches-through.html")
+    exercise = browser.find_element(By.CSS_SELECTOR, ".hitviz-exercise")
+    code = (
+        "@implementation OverlayView\n- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {\n"
+        "  for (int i = 0; i < 100000; i++) { }\n"
+        "  UIView *view = [super hitTest:point withEvent:event];\n  return view == self ? nil : view;\n}\n@end\n"
+    )
+    browser.execute_script("arguments[0].querySelector('figure').hitviz.useCode({ file: 'OverlayView.m', className: '' }, arguments[1])", exercise, code)
+    exercise.find_element(By.CSS_SELECTOR, ".quiz-check").click()
+    assert "takes too long" in exercise.find_element(By.CSS_SELECTOR, ".quiz-verdict").text
+
+
 @pytest.mark.parametrize("language, words, page", [("en", "zPosition", "back-to-front"), ("zh-Hant", "標籤列", "outside-the-parent")])
 def test_the_search_finds_words_of_every_language(read, language, words, page):
     browser = read(f"{language}/index.html")

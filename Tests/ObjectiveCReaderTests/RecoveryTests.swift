@@ -9,6 +9,8 @@ struct RecoveryTests {
     ("goto end;\nb;", "unreadable: 'goto' is not expected here\nb"),
     ("if (a { b; }\nc;", "unreadable: expected ')' behind the condition of 'if', found '{'\nc"),
     ("UIView *v = [self foo:];\nb;", "var v: UIView* = unreadable\nb"),
+    ("return nil；\nb;", "unreadable: expected ';' behind the statement, found '；'"),
+    ("[self 名：a];\nb;", "unreadable: expected ':' behind '名' in a message, found '：'\nb"),
     ("foo bar baz;\nb;", "unreadable: expected ';' behind the statement, found 'bar'\nb"),
   ])
   func statement(_ source: String, _ dump: String) {

@@ -62,12 +62,12 @@ struct TreeCodingTests {
     Damage(bytes: [], error: .unknownFormat),
     Damage(bytes: [0x68, 0x76, 0x74], error: .unknownFormat),
     Damage(bytes: [0x64, 0x6F, 0x74, 0x20, 0x67], error: .unknownFormat),
-    Damage(bytes: [0x68, 0x76, 0x74, 1], error: .truncated),
+    Damage(bytes: [0x68, 0x76, 0x74, 2], error: .truncated),
     // A name of -1 bytes.
-    Damage(bytes: [0x68, 0x76, 0x74, 1, 1], error: .malformed(offset: 5)),
+    Damage(bytes: [0x68, 0x76, 0x74, 2, 1], error: .malformed(offset: 5)),
     // A name of two to the 62nd bytes.
     Damage(
-      bytes: [0x68, 0x76, 0x74, 1, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 1], error: .truncated),
+      bytes: [0x68, 0x76, 0x74, 2, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 1], error: .truncated),
   ])
   func damaged(_ damage: Damage) {
     #expect(throws: damage.error) { try Reading(decoding: damage.bytes, fileIndex: 0, text: "") }

@@ -38,6 +38,7 @@ extension Session {
     json.end()
     json.member("canUndo", canUndo)
     json.member("changes", Double(changeCount))
+    json.member("flagChanges", Double(flagChangeCount))
     json.end()
     return json.text
   }

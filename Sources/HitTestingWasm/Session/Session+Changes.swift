@@ -12,13 +12,27 @@ extension Session {
   }
 }
 
+extension Session {
+  /// How many of the changes are those of flags, which alone turn touches away.
+  var flagChangeCount: Int {
+    let (now, before) = (scene.hierarchy, original.scene.hierarchy)
+    guard now.views.count == before.views.count else { return 0 }
+    return now.ids.reduce(0) { $0 + now[$1].flagChangeCount(since: before[$1]) }
+  }
+}
+
 extension View {
+  fileprivate func flagChangeCount(since before: View) -> Int {
+    [
+      isHidden != before.isHidden, isUserInteractionEnabled != before.isUserInteractionEnabled, alpha != before.alpha,
+    ].count { $0 }
+  }
+
   fileprivate func changeCount(since before: View) -> Int {
     let changes = [
-      isHidden != before.isHidden, isUserInteractionEnabled != before.isUserInteractionEnabled, alpha != before.alpha,
       clipsToBounds != before.clipsToBounds,
       bounds != before.bounds || center != before.center || transform != before.transform,
     ]
-    return changes.count { $0 }
+    return flagChangeCount(since: before) + changes.count { $0 }
   }
 }

@@ -111,6 +111,8 @@ final class Session {
     interpreter?.limits.stack = Self.stack
   }
 
+  var stepsOfLastTouch: Int { interpreter?.stepsOfLastTouch ?? 0 }
+
   /// The overrides that run: all of the code's but those of the classes that are left out.
   private var overrides: (any ViewOverrides)? {
     guard let interpreter, !leftOut.isEmpty else { return interpreter }

@@ -1,5 +1,6 @@
 import Diagrams
 import HitTesting
+import Platform
 import SceneFiles
 import Stages
 
@@ -21,7 +22,7 @@ extension Command {
     let trace = try run.trace(of: startingTouch(of: run, invocation))
     let page = PlayPage(
       Stage(id: "stage-1", scene: run.scene, trace: trace, program: run.program), language: try invocation.language,
-      theme: invocation.arguments["theme"].flatMap(Theme.init) ?? .auto, templates: invocation.templates)
+      theme: invocation.arguments["theme"].flatMap(Theme.init) ?? .auto, templates: try invocation.templates())
     let html: String
     do throws(PageProblem) {
       html = try page.html()
@@ -49,8 +50,13 @@ extension Option {
 
 extension Invocation {
   /// `--templates`, else `HITVIZ_TEMPLATES`, else what is built in.
-  var templates: Templates {
+  ///
+  /// - Throws: that there is no such folder.
+  func templates() throws(Failure) -> Templates {
     let folder = arguments["templates"] ?? surroundings.environment("HITVIZ_TEMPLATES") ?? ""
+    guard folder.isEmpty || DirectoryReading.isDirectory(folder) else {
+      throw .impossible("there is no folder \(quoted(folder)) of templates")
+    }
     return Templates(folder: folder.isEmpty ? nil : folder)
   }
 }

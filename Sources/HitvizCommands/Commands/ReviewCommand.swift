@@ -48,7 +48,7 @@ extension Command {
   ) throws(Failure) -> String {
     let page = ReviewPage(
       reviews, of: run.scene, program: run.program, language: language,
-      theme: invocation.arguments["theme"].flatMap(Theme.init) ?? .auto, templates: invocation.templates)
+      theme: invocation.arguments["theme"].flatMap(Theme.init) ?? .auto, templates: try invocation.templates())
     do throws(PageProblem) {
       return try page.html()
     } catch {

@@ -25,7 +25,7 @@ final class CourseBuild {
       try self.scene(at: path)
     }
     course.theme = invocation.arguments["theme"].flatMap(Theme.init) ?? .auto
-    course.templates = invocation.templates
+    course.templates = try invocation.templates()
     course.willRead = watch.note
     let files: [(path: String, text: String)]
     do throws(CourseProblems) {

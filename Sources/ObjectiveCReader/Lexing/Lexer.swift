@@ -110,6 +110,16 @@ struct Lexer {
     }
   }
 
+  /// Whether a sign is next that an input method for Chinese gives in place of `;`, `(` or a quotation mark: three bytes that
+  /// belong to no name.
+  private var isWideSign: Bool {
+    guard let first = peek(), let second = peek(1), let third = peek(2) else { return false }
+    return switch (first, second, third) {
+    case (0xEF, 0xBC...0xBD, _), (0xE3, 0x80, 0x81...0x83), (0xE3, 0x80, 0x88...0x9F), (0xE2, 0x80, 0x98...0x9F): true
+    default: false
+    }
+  }
+
   /// The token at the offset, which is no space.
   private mutating func lex() -> Token {
     let start = offset
@@ -127,7 +137,11 @@ struct Lexer {
 
   private mutating func scan(into token: inout Token) {
     guard let byte = peek() else { return }
-    if Byte.startsIdentifier(byte) {
+    if isWideSign {
+      token.kind = .punctuator
+      token.text = String(decoding: bytes[offset..<offset + 3], as: UTF8.self)
+      offset += 3
+    } else if Byte.startsIdentifier(byte) {
       token.kind = .identifier
       token.text = scanWord()
     } else if Byte.isDigit(byte) || (byte == Byte.dot && peek(1).map(Byte.isDigit) == true) {
@@ -158,7 +172,7 @@ struct Lexer {
   private mutating func scanWord() -> String {
     let start = offset
     while let byte = peek(), Byte.continuesIdentifier(byte) {
-      if byte == 0xC2 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF, wideSpaceLength != nil { break }
+      if byte == 0xC2 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF, wideSpaceLength != nil || isWideSign { break }
       offset += 1
     }
     return String(decoding: bytes[start..<offset], as: UTF8.self)

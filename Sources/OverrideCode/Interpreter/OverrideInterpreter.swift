@@ -132,6 +132,9 @@ public final class OverrideInterpreter: ViewOverrides {
     return hasCalledSuper ? .callsSuper : .handles
   }
 
+  /// The steps of the last override that was run from outside of code.
+  public var stepsOfLastTouch: Int { limits.steps - stepsLeft }
+
   /// Makes ready for a run, unless it is inside another one.
   private func begin(in tester: HitTester) {
     guard depth == 0 else { return }

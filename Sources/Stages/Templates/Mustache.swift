@@ -12,6 +12,9 @@ enum Mustache {
   ///
   /// - Throws: what is wrong with the template.
   static func render(_ template: String, with values: TemplateValue, name: String) throws(TemplateProblem) -> String {
+    guard template.firstRange(of: "{{>") == nil else {
+      throw TemplateProblem(file: name, message: "`{{> … }}` includes no other template here: write its text instead")
+    }
     let native = native(values)
     defer { mustache_release(native) }
     var problem: UnsafeMutablePointer<CChar>?

@@ -14,7 +14,9 @@ public struct Templates: Sendable {
   /// - Throws: that there is no such file, or that it cannot be read.
   package func text(_ path: String) throws(TemplateProblem) -> String {
     if let folder, let bytes = try Self.bytes(of: Path.join(folder, path)) {
-      return String(decoding: bytes, as: UTF8.self)
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.utf8.elementsEqual(bytes) else { throw TemplateProblem(file: path, message: "it is not UTF-8") }
+      return text
     }
     guard let builtIn = builtInTemplates.first(where: { $0.path.description == path }) else {
       throw TemplateProblem(file: path, message: "there is no such template")
