@@ -41,7 +41,9 @@ public struct Course {
     }
     // A scene may be used by many figures, in every language.
     var told: Set<String> = []
-    problems = problems.filter { told.insert("\(Path.plain($0.file)):\($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.message)").inserted }
+    problems = problems.filter {
+      told.insert("\(Path.plain($0.file)):\($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.message)").inserted
+    }
     guard problems.isEmpty else { throw CourseProblems(problems) }
     do throws(PageProblem) {
       return try Site(file: file, editions: editions, theme: theme, templates: templates).files()

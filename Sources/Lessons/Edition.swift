@@ -61,7 +61,7 @@ struct Edition {
     let path = Path.join(course.folder, "\(language.rawValue)/\(name).md")
     let text = String(decoding: try course.bytes(of: path), as: UTF8.self)
     var blocks = LessonBlocks(path: path, language: language, texts: texts, touchNames: touchNames, course: course)
-    let markdown = Markdown(text) { blocks.html(for: $0) }
+    let markdown = Markdown(text, image: { blocks.address(of: $0) }, block: { blocks.html(for: $0) })
     namesOfScenes.formUnion(blocks.namesOfScenes)
     guard blocks.problems.isEmpty else { throw CourseProblems(blocks.problems) }
     guard !markdown.title.isEmpty else {

@@ -48,9 +48,36 @@ struct LessonBlocks {
   }
 
   private func problem(_ message: String, _ block: Markdown.Block) -> CourseProblems {
-    CourseProblems([
-      Diagnostic(ruleID: "lesson", file: path, position: TextPosition(line: block.line), message: message)
-    ])
+    problem(message, line: block.line)
+  }
+
+  private func problem(_ message: String, line: Int) -> CourseProblems {
+    CourseProblems([Diagnostic(ruleID: "lesson", file: path, position: TextPosition(line: line), message: message)])
+  }
+
+  // MARK: Images
+
+  private static let imageTypes = [
+    "png": "png", "jpg": "jpeg", "jpeg": "jpeg", "gif": "gif", "webp": "webp", "svg": "svg+xml",
+  ]
+
+  /// An image's file as part of the page, which needs nothing beside it; nil for an address elsewhere.
+  mutating func address(of image: Markdown.Image) -> String? {
+    guard !image.address.contains(":") else { return nil }
+    do throws(CourseProblems) {
+      guard let type = Self.imageTypes[Path.fileExtension(of: image.address)] else {
+        let valid = Self.imageTypes.keys.sorted().joined(separator: ", ")
+        throw problem("\(quoted(image.address)) is no image for a page (valid: \(valid))", line: image.line)
+      }
+      let path = place(of: image.address)
+      guard FileReading.exists(path) else {
+        throw problem("there is no file \(quoted(image.address)), relative to the lesson", line: image.line)
+      }
+      return "data:image/\(type);base64,\(Base64.text(of: try course.bytes(of: path)))"
+    } catch {
+      problems += error.diagnostics
+      return nil
+    }
   }
 
   // MARK: Figures

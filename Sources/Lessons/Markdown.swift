@@ -1,4 +1,5 @@
 import CCmarkGFM
+import Diagrams
 
 #if canImport(Glibc)
   import Glibc
@@ -24,11 +25,23 @@ struct Markdown {
     let line: Int
   }
 
+  /// An image, which a page carries inside it.
+  struct Image {
+    /// As the text has it.
+    let address: String
+    /// The line that it stands on, from 1.
+    let line: Int
+  }
+
   /// - Parameters:
-  ///   - text: the Markdown; HTML in it is left out.
+  ///   - text: the Markdown; HTML in it is left out. Links to other Markdown files lead to their pages.
+  ///   - image: the address that takes the place of an image's, or nil for one that stays as it is.
   ///   - block: the HTML that takes the place of a fenced block, or nil for one that is only code.
-  /// - Throws: what `block` throws.
-  init<Problem: Error>(_ text: String, block: (Block) throws(Problem) -> String?) throws(Problem) {
+  /// - Throws: what `image` and `block` throw.
+  init<Problem: Error>(
+    _ text: String, image: (Image) throws(Problem) -> String?,
+    block: (Block) throws(Problem) -> String?
+  ) throws(Problem) {
     cmark_gfm_core_extensions_ensure_registered()
     let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
     defer { cmark_parser_free(parser) }
@@ -39,9 +52,16 @@ struct Markdown {
     let document = cmark_parser_finish(parser)
     defer { cmark_node_free(document) }
     try replaceBlocks(in: document, by: block)
+    try replaceImages(in: document, by: image)
+    replaceLinks(in: document)
     takeTitle(from: document)
     collectWords(of: document)
     html = Self.string(cmark_render_html(document, CMARK_OPT_DEFAULT, cmark_parser_get_syntax_extensions(parser)))
+  }
+
+  /// The text with images as they are.
+  init<Problem: Error>(_ text: String, block: (Block) throws(Problem) -> String?) throws(Problem) {
+    try self.init(text, image: { (_) throws(Problem) in nil }, block: block)
   }
 
   private func replaceBlocks<Problem: Error>(
@@ -59,6 +79,40 @@ struct Markdown {
       cmark_node_replace(current, custom)
       cmark_node_free(current)
     }
+  }
+
+  private func replaceImages<Problem: Error>(
+    in document: OpaquePointer?, by image: (Image) throws(Problem) -> String?
+  ) throws(Problem) {
+    for current in Self.nodes(of: CMARK_NODE_IMAGE, in: document) {
+      guard let address = cmark_node_get_url(current) else { continue }
+      let found = Image(address: String(cString: address), line: Self.line(of: current))
+      guard let new = try image(found) else { continue }
+      let custom = cmark_node_new(CMARK_NODE_CUSTOM_INLINE)
+      let text = XML.escape(Self.plainText(of: current))
+      cmark_node_set_on_enter(custom, "<img src=\"\(XML.escape(new))\" alt=\"\(text)\">")
+      cmark_node_replace(current, custom)
+      cmark_node_free(current)
+    }
+  }
+
+  private func replaceLinks(in document: OpaquePointer?) {
+    for current in Self.nodes(of: CMARK_NODE_LINK, in: document) {
+      guard let address = cmark_node_get_url(current).map({ String(cString: $0) }), !address.contains(":") else {
+        continue
+      }
+      let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts[0].hasSuffix(".md") else { continue }
+      let page = parts[0].dropLast(".md".count) + ".html"
+      cmark_node_set_url(current, ([String(page)] + parts.dropFirst().map(String.init)).joined(separator: "#"))
+    }
+  }
+
+  /// Inline nodes have no line of their own.
+  private static func line(of node: OpaquePointer?) -> Int {
+    var node = node
+    while let current = node, cmark_node_get_start_line(current) == 0 { node = cmark_node_parent(current) }
+    return Int(cmark_node_get_start_line(node))
   }
 
   /// All nodes of a type, also those in lists and quotations.

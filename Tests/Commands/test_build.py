@@ -63,6 +63,8 @@ def solution(body):
         ({"course.json": json.dumps({**COURSE, "lessons": ["index"]})}, "a page `index` of its own"),
         ({"course.json": json.dumps({**COURSE, "lessons": ["CON?x"]})}, "cannot have `?`"),
         ({"en/one.md": "# One\n\n- list\n\n  ```hitviz scene=../nosuch.json\n  ```\n"}, "en/one.md:5:"),
+        ({"en/one.md": "# One\n\nText and\n![a](nosuch.png)\n"}, "en/one.md:4:1: error: there is no file `nosuch.png`"),
+        ({"en/one.md": "# One\n\n![a](a.pdf)\n"}, "`a.pdf` is no image for a page"),
         ({"en/touches.json": '{ "tapp": "x" }'}, "en/touches.json:1:3: error: no lesson's scene has a touch `tapp`; did you mean `tap`?"),
         ({"en/touches.json": '{ "tap": "tap beside" }'}, "two of the scene's touches have the same name"),
     ],
@@ -87,6 +89,16 @@ def test_figures_stand_in_lists_and_quotations(build, tmp_path):
     lesson = "# One\n\n- list\n\n  ```hitviz scene=../scene.json\n  ```\n\n> ```hitviz scene=../scene.json\n> ```\n"
     assert build(**{"en/one.md": lesson}).returncode == 0
     assert page(tmp_path).count("<figure") == 2
+
+
+def test_images_are_part_of_the_page_and_links_lead_to_pages(build, tmp_path):
+    (tmp_path / "course" / "en").mkdir(parents=True)
+    (tmp_path / "course" / "en" / "a.png").write_bytes(b"\x89PNG\r\n")
+    lesson = '# One\n\n![a "b"](a.png) [two](two.md#part) [out](https://example.com/x.md)\n'
+    assert build(**{"en/one.md": lesson}).returncode == 0
+    assert '<img src="data:image/png;base64,iVBORw0K" alt="a &quot;b&quot;">' in page(tmp_path)
+    assert 'href="two.html#part"' in page(tmp_path)
+    assert 'href="https://example.com/x.md"' in page(tmp_path)
 
 
 def test_a_language_without_glossary_has_no_dead_link(build, tmp_path):

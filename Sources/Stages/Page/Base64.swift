@@ -1,6 +1,6 @@
 /// Bytes as text (https://www.rfc-editor.org/rfc/rfc4648#section-4).
-enum Base64 {
-  static func text(of bytes: [UInt8]) -> String {
+package enum Base64 {
+  package static func text(of bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
