@@ -71,7 +71,9 @@ final class MemberNode: Node {
       }
     default:
       var info: PropertyInfo?
-      if case .object = receiver, case .property(let found)? = interpreter.classOf(receiver)?.member(name) { info = found }
+      if case .object = receiver, case .property(let found)? = interpreter.classOf(receiver)?.member(name) {
+        info = found
+      }
       try interpreter.observing(info, name, value, of: receiver, in: frame.code) { () throws(OverrideCrash) in
         switch try interpreter.setField(name, of: &receiver, to: value) {
         case .changed: try base.assign(receiver, frame)
