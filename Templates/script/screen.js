@@ -163,10 +163,11 @@ class ScreenPane {
 
   // Places
 
-  /** A point of the screen in the scene, as a place in the pane. */
+  /** A point of the screen in the scene, as a place in the pane: in percent, so that it is right on paper too. */
   place(node, point) {
-    node.style.left = `${(point[0] - this.box.x) * this.scale}px`;
-    node.style.top = `${(point[1] - this.box.y) * this.scale}px`;
+    const { box } = this;
+    node.style.left = `${(100 * (point[0] - box.x)) / box.width}%`;
+    node.style.top = `${(100 * (point[1] - box.y)) / box.height}%`;
   }
 
   /** Where a pointer is on the scene's screen, in whole points. */
@@ -180,7 +181,7 @@ class ScreenPane {
 
   placeTouch() {
     const { report } = this.stage;
-    if (!report || !this.scale) return;
+    if (!report || !this.box) return;
     this.place(this.touchButton, report.point);
     this.touchButton.setAttribute("aria-label", phrase(this.stage.texts.touchDot, { x: short(report.point[0]), y: short(report.point[1]) }));
   }

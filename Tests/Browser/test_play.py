@@ -224,6 +224,33 @@ def test_printed_it_is_light(play, browser):
     assert len(light) > 5
 
 
+@pytest.mark.parametrize("media", ["print", "screen"])
+@pytest.mark.parametrize("width", [120, 260])
+def test_touch_and_handles_are_right_at_any_size(play, browser, media, width):
+    """Paper has another width than the window, and no script hears of it."""
+    page = play(THREE_VIEWS)
+    page.call("stage.touch(61, 203)")
+    page.call("stage.select(4)")
+    # ViewB1 covers (40, 180) to (150, 280) of the screen.
+    places = {".touch-dot": [61, 203], "[data-handle=middle]": [95, 230], "[data-handle=corner]": [150, 280]}
+    try:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": media})
+        distances = page.call(
+            "(() => { const frame = arguments[0].querySelector('.screen-frame'); frame.style.width = `${values[1]}px`;"
+            "const drawn = frame.querySelector('.screen-drawing').getScreenCTM();"
+            "return Object.entries(values[0]).map(([selector, [x, y]]) => { const box = frame.querySelector(selector).getBoundingClientRect();"
+            "const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2), place = new DOMPoint(x, y).matrixTransform(drawn);"
+            "return box.width === 0 ? null : Math.hypot(middle.x - place.x, middle.y - place.y) }) })()",
+            places,
+            width,
+        )
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    # On paper there are no handles.
+    assert [distance is None for distance in distances] == [False, media == "print", media == "print"]
+    assert all(distance < 1 for distance in distances if distance is not None)
+
+
 def test_an_endless_stay_costs_no_memory(play):
     """The first round over the screen meets the longest answers; the others must do with its memory."""
     page = play(THREE_VIEWS)
