@@ -251,6 +251,32 @@ def test_touch_and_handles_are_right_at_any_size(play, browser, media, width):
     assert all(distance < 1 for distance in distances if distance is not None)
 
 
+def test_printed_a_wide_tree_is_not_cut_off(play, browser):
+    views = [{"name": f"view{number}", "frame": [0, number, 9, 9]} for number in range(8)]
+    page = play({"window": {"name": "window", "frame": [0, 0, 99, 99], "subviews": views}, "touches": [{"name": "tap", "point": [1, 1]}]})
+    # As wide as A4 paper within its margins.
+    resize(browser, 718)
+    hidden = "(() => { const tree = arguments[0].querySelector('.tree'); return tree.scrollWidth - tree.clientWidth })()"
+    assert page.call(hidden) > 0
+    try:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        assert page.call(hidden) == 0
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
+def test_printed_there_are_no_buttons(play, browser):
+    page = play(ROOT / "examples" / "written-out.json")
+    inputs = page.find_all("button, select, input, .switch")
+    assert any(item.is_displayed() for item in inputs)
+    try:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        # The touch's dot is a part of the picture.
+        assert [item.get_attribute("class") for item in inputs if item.is_displayed()] == ["touch-dot needs-script"]
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
 def test_an_endless_stay_costs_no_memory(play):
     """The first round over the screen meets the longest answers; the others must do with its memory."""
     page = play(THREE_VIEWS)
