@@ -51,10 +51,13 @@ class StoryPane {
     this.now = this.items[step - 1]?.node;
   }
 
-  /** Scrolls the pane, never the page, to the present step. */
+  /** Scrolls the pane, never the page, to the present step; before the first one to the top. */
   reveal() {
     const { list, now: node } = this;
-    if (!node) return;
+    if (!node) {
+      list.scrollTop = 0;
+      return;
+    }
     const top = node.offsetTop;
     if (top < list.scrollTop) list.scrollTop = top;
     else if (top + node.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + node.offsetHeight - list.clientHeight;

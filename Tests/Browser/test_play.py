@@ -90,6 +90,15 @@ def test_the_present_step_is_in_sight_in_the_story_and_in_the_tree(play, width):
         assert hidden == [], step
 
 
+def test_before_the_first_step_the_story_is_at_its_top(play):
+    page = play(ROOT / "examples" / "written-out.json")
+    resize(page.browser, 700)
+    top = "arguments[0].querySelector('.story').scrollTop"
+    assert page.call(top) > 0
+    page.find("[data-step=first]").click()
+    assert page.call(top) == 0
+
+
 def test_a_switch_changes_the_answer_and_undo_and_reset_bring_it_back(play):
     page = play(THREE_VIEWS)
     before = page.trace()
