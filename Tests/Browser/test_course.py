@@ -67,6 +67,16 @@ def test_touches_are_called_in_the_language_of_the_lesson(read, language):
     assert names["tap on B1"] in page.find_element(By.CSS_SELECTOR, ".answer").text
 
 
+def test_only_figures_with_switches_say_how_to_get_at_them(read):
+    browser = read("en/back-to-front.html")
+    hints = browser.execute_script(
+        "return [...document.querySelectorAll('figure')].filter((figure) => figure.checkVisibility())"
+        ".map((figure) => [figure.matches('.shows-inspector'), figure.querySelector('.tree-hint').checkVisibility()])"
+    )
+    assert [False, False] in hints and [True, True] in hints
+    assert all(has_inspector == is_shown for has_inspector, is_shown in hints)
+
+
 def test_a_figure_about_the_delivery_shows_it_beside_the_screen(read):
     page = read("en/phases-and-recognizers.html")
     screen, stations = page.execute_script(
