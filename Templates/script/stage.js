@@ -7,6 +7,9 @@
  * file. Each change is told by an event `hitviz:change`.
  */
 class Stage {
+  /** How long a button shows that it has copied something, in milliseconds. */
+  static shownCopied = 2000;
+
   constructor(figure, engine, page) {
     this.figure = figure;
     this.engine = engine;
@@ -18,6 +21,7 @@ class Stage {
     this.selected = null;
     this.current = 0;
     this.count = 0;
+    this.doneTimers = new Map();
   }
 
   async start() {
@@ -365,6 +369,10 @@ class Stage {
     this.notify("");
     this.say(this.texts.copied);
     button.classList.add("done");
-    setTimeout(() => button.classList.remove("done"), 1500);
+    clearTimeout(this.doneTimers.get(button));
+    this.doneTimers.set(
+      button,
+      setTimeout(() => button.classList.remove("done"), Stage.shownCopied),
+    );
   }
 }
