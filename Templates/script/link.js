@@ -43,13 +43,13 @@ class Link {
     return address.href;
   }
 
-  /** What the address says about this stage, or nothing. */
+  /** What the address says about this stage, or nothing. It is damaged if a part of it cannot be read. */
   async read() {
     const [name, query] = location.hash.slice(1).split("?");
-    if (decodeURIComponent(name) !== this.name || query === undefined) return null;
+    if (Link.decoded(name) !== this.name || query === undefined) return null;
     const values = new URLSearchParams(query);
     const number = (key) => (values.has(key) && Number.isFinite(Number(values.get(key))) ? Number(values.get(key)) : null);
-    return {
+    const state = {
       touch: values.get("touch"),
       x: number("x"),
       y: number("y"),
@@ -58,6 +58,16 @@ class Link {
       code: Link.object(await Link.unpack(values.get("code"))),
       without: values.getAll("without"),
     };
+    state.isDamaged = Object.entries(state).some(([key, value]) => value === null && values.has(key));
+    return state;
+  }
+
+  static decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
   }
 
   static async pack(text) {
@@ -81,7 +91,7 @@ class Link {
 
   static object(json) {
     try {
-      return Object(JSON.parse(json));
+      return json === null ? null : Object(JSON.parse(json));
     } catch {
       return null;
     }

@@ -314,10 +314,11 @@ class Stage {
 
   /** The state that the address asks for, or the author's. */
   async goToAddress({ isFirst }) {
-    const state = await this.link.read();
-    if (!state && !isFirst) return;
+    const found = await this.link.read();
+    if (!found && !isFirst) return;
     if (!isFirst) this.reset();
-    if (state?.scene) this.ask("call", "load", state.scene);
+    const isGood = found && !found.isDamaged && (found.scene === null || this.ask("call", "load", found.scene) === 1);
+    const state = isGood ? found : null;
     if (state?.code) this.codePane.use(state.code);
     for (const className of state?.without ?? []) this.ask("call", "setOverrides", className, 0);
     this.refreshLayout();
@@ -330,7 +331,8 @@ class Stage {
     }
     if (state?.step != null) this.step(state.step);
     this.isStarted = true;
-    if (!state) return;
+    if (!found) return;
+    if (!isGood) this.notify(this.texts.linkDamaged);
     for (let part = this.figure.closest("details"); part; part = part.parentElement.closest("details")) part.open = true;
     this.figure.scrollIntoView({ block: "nearest" });
   }

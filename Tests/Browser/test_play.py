@@ -141,17 +141,70 @@ def test_a_view_is_dragged_and_resized(play):
     assert page.call("stage.layout.views[4].frame") == [*moved[:2], moved[2] + 1, moved[3]]
 
 
+def address(page):
+    return page.browser.execute_async_script(
+        "const done = arguments[1]; arguments[0].hitviz.link.address().then(done)", page.figure
+    )
+
+
 def test_a_link_leads_to_the_very_state(play):
     page = play(THREE_VIEWS)
     page.call("stage.set(...values)", "ViewB1", {"isHidden": True})
     page.call("stage.touch(61, 201)")
     page.call("stage.step(3)")
-    address = page.browser.execute_async_script(
-        "const done = arguments[1]; arguments[0].hitviz.link.address().then(done)", page.figure
-    )
     expected, scene = page.trace(), page.scene()
-    page.open("#" + address.split("#")[1])
+    page.open("#" + address(page).split("#")[1])
     assert (page.trace(), page.scene(), page.call("stage.current")) == (expected, scene, 3)
+
+
+@pytest.mark.parametrize("language, word", [("en", "incomplete"), ("zh-Hans", "不完整"), ("zh-Hant", "不完整")])
+@pytest.mark.parametrize("cut", [20, 60])
+def test_a_link_that_was_cut_off_is_told(play, language, word, cut):
+    page = play(THREE_VIEWS, "--lang", language)
+    expected, scene = page.trace(), page.scene()
+    page.call("stage.set(...values)", "ViewB1", {"isHidden": True})
+    fragment = "#" + address(page).split("#")[1]
+    page.open(fragment[:-cut])
+    assert word in page.find(".notice").text
+    assert (page.trace(), page.scene()) == (expected, scene)
+    # An address that is not this one's says nothing.
+    page.open("#%E0%A4?x=1")
+    assert page.find(".notice").text == ""
+    page.open(fragment)
+    assert page.find(".notice").text == ""
+    assert page.scene() != scene
+
+
+@pytest.mark.parametrize("query", ["x=6z&y=1", "scene=", "scene=!", "code=AAAA"])
+def test_a_link_that_nobody_has_packed_is_told(play, query):
+    page = play(THREE_VIEWS, fragment=f"#stage-1?{query}")
+    assert "incomplete" in page.find(".notice").text
+    assert page.trace()["touch"]["name"] is not None
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("name", ["copy-scene", "copy-link"])
+def test_a_button_shows_that_it_has_copied(play, width, name):
+    page = play(THREE_VIEWS)
+    resize(page.browser, width)
+    button = page.find(f".{name}")
+    seen = f"[...arguments[0].querySelectorAll('.{name} > span')].filter((part) => getComputedStyle(part).opacity === '1').map((part) => part.className)"
+    before = button.rect
+    assert page.call(seen) == ["offer"]
+    button.click()
+    page.wait_for(lambda: "done" in button.get_attribute("class"))
+    assert page.call(seen) == ["success"]
+    assert button.rect == before
+    assert page.find(f".{name} .success").get_attribute("textContent") == "Copied"
+    page.wait_for(lambda: page.call(seen) == ["offer"])
+
+
+def test_the_hint_is_about_the_tool(play):
+    page = play(THREE_VIEWS)
+    shown = lambda: [hint.get_attribute("class").split()[1] for hint in page.find_all(".hint") if hint.is_displayed()]
+    assert shown() == ["touch-hint", "tree-hint"]
+    page.find(".tool-edit + span").click()
+    assert shown() == ["edit-hint", "tree-hint"]
 
 
 def test_changes_are_told_by_events(play):
