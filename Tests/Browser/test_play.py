@@ -235,6 +235,23 @@ def test_without_a_script_there_are_pictures_and_a_table(play, browser):
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
+@pytest.mark.parametrize("width", [360, 1000, 1280])
+def test_without_a_script_the_table_has_room(play, browser, width):
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        page = play(ROOT / "examples" / "written-out.json", ready=False)
+        resize(browser, width)
+        pane, panes = page.find(".story-pane").rect, page.find(".panes").rect
+        assert pane["width"] == pytest.approx(panes["width"], abs=1)
+        broken = browser.execute_script(
+            "return [...document.querySelectorAll('.steps-table :is(th, td):first-child')].filter((cell) => { const text = document.createRange();"
+            "text.selectNodeContents(cell); return text.getClientRects().length !== 1 }).map((cell) => cell.textContent)"
+        )
+        assert broken == []
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
