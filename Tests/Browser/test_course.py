@@ -282,6 +282,51 @@ def test_code_that_takes_too_long_is_stopped(read):
     assert "takes too long" in exercise.find_element(By.CSS_SELECTOR, ".quiz-verdict").text
 
 
+def test_a_change_of_a_flag_is_all_that_is_offered(read):
+    """Code and places are no flags; a question that asks for one shows no way to change them."""
+    browser = read("en/letting-touches-through.html")
+    quiz = browser.find_element(By.CSS_SELECTOR, ".hitviz-quiz[data-ask=fix]")
+    browser.execute_script("arguments[0].querySelector('figure').hitviz.select(3)", quiz)
+    offered = {
+        selector: any(part.is_displayed() for part in quiz.find_elements(By.CSS_SELECTOR, selector))
+        for selector in [".switch", ".slider", ".sources", ".edit-code", ".tool", ".numbers", ".view-handle", ".touch-hint", ".edit-hint"]
+    }
+    assert {selector for selector, is_shown in offered.items() if is_shown} == {".switch", ".slider", ".sources", ".touch-hint"}
+    # An exercise in the same lesson is about the code.
+    assert browser.find_element(By.CSS_SELECTOR, ".hitviz-exercise .edit-code").is_displayed()
+
+
+@pytest.mark.parametrize("selector", [".hitviz-exercise", ".hitviz-quiz[data-ask=fix]"])
+@pytest.mark.parametrize("backwards", [False, True])
+def test_the_bar_covers_nothing_that_is_focused(lesson, selector, backwards):
+    browser, section = lesson("en/letting-touches-through.html", selector, 360, 760)
+    if selector == ".hitviz-exercise":
+        browser.execute_script("arguments[0].querySelector('.quiz-check').click()", section)
+    else:
+        browser.execute_script("arguments[0].querySelector('figure').hitviz.touch(1, 1)", section)
+        browser.execute_script("arguments[0].querySelector('figure').hitviz.select(3)", section)
+    assert section.find_element(By.CSS_SELECTOR, ".quiz-verdict").text
+    bar = section.find_element(By.CSS_SELECTOR, ".quiz-bar")
+    assert bar.rect["height"] <= 0.2 * 760
+    inside = "arguments[0].contains(document.activeElement)"
+    covered = (
+        "const bar = arguments[1].getBoundingClientRect(), focused = document.activeElement.getBoundingClientRect();"
+        "const covers = Math.min(bar.bottom, focused.bottom) - Math.max(bar.top, focused.top);"
+        "return document.activeElement.closest('.quiz-bar') || focused.height > 500 || covers < 1 ? null : document.activeElement.outerHTML.slice(0, 120)"
+    )
+    ends = browser.execute_script("return [...arguments[0].querySelectorAll('button, a, summary')].filter((end) => end.checkVisibility())", section)
+    browser.execute_script("arguments[0].focus()", ends[-1 if backwards else 0])
+    visited = 0
+    while browser.execute_script(f"return {inside}", section):
+        assert browser.execute_script(covered, section, bar) is None
+        visited += 1
+        if backwards:
+            press_with(browser, Keys.SHIFT, Keys.TAB)
+        else:
+            press(browser, Keys.TAB)
+    assert visited > 10
+
+
 @pytest.mark.parametrize("language, words, page", [("en", "zPosition", "back-to-front"), ("zh-Hant", "標籤列", "outside-the-parent")])
 def test_the_search_finds_words_of_every_language(read, language, words, page):
     browser = read(f"{language}/index.html")
