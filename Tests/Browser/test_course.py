@@ -289,7 +289,7 @@ def test_a_change_of_a_flag_is_all_that_is_offered(read):
     browser.execute_script("arguments[0].querySelector('figure').hitviz.select(3)", quiz)
     offered = {
         selector: any(part.is_displayed() for part in quiz.find_elements(By.CSS_SELECTOR, selector))
-        for selector in [".switch", ".slider", ".sources", ".edit-code", ".tool", ".numbers", ".view-handle", ".touch-hint", ".edit-hint"]
+        for selector in [".switch", ".slider", ".sources", ".edit-code", ".override-switches", ".tool", ".numbers", ".view-handle", ".touch-hint", ".edit-hint"]
     }
     assert {selector for selector, is_shown in offered.items() if is_shown} == {".switch", ".slider", ".sources", ".touch-hint"}
     # An exercise in the same lesson is about the code.
