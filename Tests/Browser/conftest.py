@@ -29,7 +29,10 @@ def chromium():
     for flag in FLAGS:
         options.add_argument(flag)
     options.binary_location = shutil.which("chromium") or ""
-    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    # A busy machine may take long; only what never ends is a failure.
+    driver.set_script_timeout(300)
+    return driver
 
 
 @pytest.fixture(scope="session")
