@@ -88,6 +88,19 @@ def test_a_figure_about_the_delivery_shows_it_beside_the_screen(read):
     assert screen["top"] < stations["top"] < screen["bottom"]
 
 
+def test_a_lone_screen_does_not_fill_the_paper(read):
+    browser = read("en/phases-and-recognizers.html", width=720)
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        figure, screen = browser.execute_script(
+            "const figure = document.querySelector('figure');"
+            "return [figure, figure.querySelector('.screen-frame')].map((part) => part.getBoundingClientRect().width)"
+        )
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    assert 0 < screen < figure / 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", ["index", "glossary", *LESSONS])
 @pytest.mark.parametrize("width, theme", [(360, "dark"), (1280, "light")])
