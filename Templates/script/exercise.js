@@ -17,6 +17,7 @@ class Exercise extends Question {
     // What cannot be read answers nothing that would help to know.
     const [problem] = stage.codePane.problems;
     if (problem) return this.tell("wrong", phrase(texts.exerciseError, problem));
+    if (!stage.layout.overrides.length) return this.tell("wrong", texts.exerciseNoClass);
     const { own, others, isCrash } = difference;
     const [x, y] = difference.point;
     stage.touch(x, y);

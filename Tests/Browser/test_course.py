@@ -281,6 +281,15 @@ def test_only_a_flag_answers_a_question_for_a_flag(read):
     assert "right" in verdict.get_attribute("class")
 
 
+def test_code_of_another_class_is_told(read):
+    browser = read("zh-Hant/letting-touches-through.html")
+    exercise = browser.find_element(By.CSS_SELECTOR, ".hitviz-exercise")
+    code = "@implementation OverlyView\n- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event { return nil; }\n@end\n"
+    browser.execute_script("arguments[0].querySelector('figure').hitviz.useCode({ file: 'OverlayView.m', className: '' }, arguments[1])", exercise, code)
+    exercise.find_element(By.CSS_SELECTOR, ".quiz-check").click()
+    assert "@implementation" in exercise.find_element(By.CSS_SELECTOR, ".quiz-verdict").text
+
+
 def test_code_that_takes_too_long_is_stopped(read):
     """Quick enough at one point, it would take minutes over the whole screen."""
     browser = read("en/letting-touches-through.html")
