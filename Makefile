@@ -54,7 +54,7 @@ test: set-up-tests lint ## Runs all tests
 	swift build --build-tests
 	swift test --skip-build
 	swift build --configuration release
-	HITVIZ=$(CURDIR)/.build/release/hitviz $(PYTHON) -m pytest Tests
+	HITVIZ=$(CURDIR)/.build/release/hitviz $(PYTHON) -m pytest --numprocesses auto --dist loadfile Tests
 
 bench: set-up-tests build ## Measures against Graphviz's dot, and the engine against the plain way
 	$(PYTHON) Benchmarks/bench.py --hitviz $(BUILT)/hitviz
