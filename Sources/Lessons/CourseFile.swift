@@ -19,22 +19,17 @@ struct CourseFile {
 
   /// - Throws: everything that is wrong with the file.
   init(_ bytes: [UInt8], path: String) throws(CourseProblems) {
-    let (document, diagnostics) = JSONDocument.parse(bytes, file: path)
-    guard diagnostics.isEmpty, let root = document.root else { throw CourseProblems(diagnostics) }
-    var problems: [Diagnostic] = []
-    func report(_ message: String, at node: JSONNode) {
-      problems.append(
-        Diagnostic(ruleID: "course", file: path, position: document.position(of: node), message: message))
-    }
+    var json = try CourseJSON(bytes, path: path)
+    let (document, root) = (json.document, json.root)
     func texts(_ key: String) -> [(text: String, node: JSONNode)] {
       guard let node = document.member(key, of: root), document.kind(of: node) == .array, document.count(of: node) > 0
       else {
-        report("`\(key)` must be an array of strings that is not empty", at: root)
+        json.report("`\(key)` must be an array of strings that is not empty", at: root)
         return []
       }
       return document.elements(of: node).compactMap { element in
         guard let text = document.string(element) else {
-          report("an element of `\(key)` must be a string", at: element)
+          json.report("an element of `\(key)` must be a string", at: element)
           return nil
         }
         return (text, element)
@@ -45,27 +40,28 @@ struct CourseFile {
       let name = document.string(key) ?? ""
       guard !Self.keys.contains(name) else { continue }
       let help = Suggestion.question(for: name, among: Self.keys).map { "; " + $0 } ?? ""
-      report("the file has no key \(quoted(name))\(help) (valid: \(Self.keys.joined(separator: ", ")))", at: key)
+      json.report("the file has no key \(quoted(name))\(help) (valid: \(Self.keys.joined(separator: ", ")))", at: key)
     }
     for (text, node) in texts("languages") {
       guard let language = Language(rawValue: text) else {
         let valid = Language.allCases.map { $0.rawValue }.joined(separator: ", ")
-        report("\(quoted(text)) is no language of hitviz (valid: \(valid))", at: node)
+        json.report("\(quoted(text)) is no language of hitviz (valid: \(valid))", at: node)
         continue
       }
       guard !languages.contains(language) else {
-        report("\(quoted(text)) is given twice", at: node)
+        json.report("\(quoted(text)) is given twice", at: node)
         continue
       }
       languages.append(language)
     }
     for (text, node) in texts("lessons") {
       if text.isEmpty || text.contains("/") || text.hasPrefix(".") || lessons.contains(text) {
-        report("a lesson is named once, by its file without folder and extension, not \(quoted(text))", at: node)
+        json.report("a lesson is named once, by its file without folder and extension, not \(quoted(text))", at: node)
       } else if Self.otherPages.contains(text) {
-        report("the course has a page \(quoted(text)) of its own; give the lesson another name", at: node)
+        json.report("the course has a page \(quoted(text)) of its own; give the lesson another name", at: node)
       } else if let character = text.first(where: { "?#%:*\"<>|\\&".contains($0) }) {
-        report("the name of a lesson, which becomes an address, cannot have \(quoted(String(character)))", at: node)
+        json.report(
+          "the name of a lesson, which becomes an address, cannot have \(quoted(String(character)))", at: node)
       } else {
         lessons.append(text)
       }
@@ -73,12 +69,12 @@ struct CourseFile {
     let title = document.member("title", of: root)
     for language in languages {
       guard let title, let node = document.member(language.rawValue, of: title), let text = document.string(node) else {
-        report("`title` needs a text for \(language.rawValue)", at: title ?? root)
+        json.report("`title` needs a text for \(language.rawValue)", at: title ?? root)
         continue
       }
       titles[language] = text
     }
-    guard problems.isEmpty else { throw CourseProblems(problems) }
+    try json.finish()
   }
 }
 

@@ -11,6 +11,18 @@ struct Exercise {
   let start: SourceFile
   /// The author's code, in place of that file.
   let solution: String
+  private let index: Int
+  private let className: String?
+  private let reading: Reading
+
+  init(stage: Stage, start: SourceFile, solution: String) {
+    self.stage = stage
+    self.start = start
+    self.solution = solution
+    index = stage.program.files.firstIndex { $0.name == start.name } ?? 0
+    className = stage.scene.sources.first { $0.file == start.name }?.className
+    reading = Reading(objectiveC: solution, name: start.name, fileIndex: Int32(index), bareMethodsOf: className)
+  }
 
   /// What of the solution cannot be read: a student would be measured by what is left.
   var problem: ReadProblem? { reading.problems.first { $0.severity != .note } }
@@ -32,14 +44,6 @@ struct Exercise {
       if !isDifferent { isDifferent = (try? start.hitView(at: point)) != .some(answer) }
     }
     return isDifferent ? nil : "the solution answers as the code does that the student starts from"
-  }
-
-  private var index: Int { stage.program.files.firstIndex { $0.name == start.name } ?? 0 }
-
-  private var className: String? { stage.scene.sources.first { $0.file == start.name }?.className }
-
-  private var reading: Reading {
-    Reading(objectiveC: solution, name: start.name, fileIndex: Int32(index), bareMethodsOf: className)
   }
 
   private func tester(of program: Program) -> HitTester {

@@ -18,32 +18,28 @@ struct TouchNames {
   /// - Throws: everything that is wrong with the file.
   init(_ bytes: [UInt8], path: String) throws(CourseProblems) {
     self.path = path
-    let (document, diagnostics) = JSONDocument.parse(bytes, file: path)
-    guard diagnostics.isEmpty, let root = document.root else { throw CourseProblems(diagnostics) }
-    var problems: [Diagnostic] = []
-    func report(_ message: String, at node: JSONNode) {
-      problems.append(
-        Diagnostic(ruleID: "course", file: path, position: document.position(of: node), message: message))
-    }
+    var json = try CourseJSON(bytes, path: path)
+    let (document, root) = (json.document, json.root)
     guard document.kind(of: root) == .object else {
-      report("the file must be an object with the scenes' names of touches as keys", at: root)
-      throw CourseProblems(problems)
+      json.report("the file must be an object with the scenes' names of touches as keys", at: root)
+      try json.finish()
+      return
     }
     for (key, value) in document.members(of: root) {
       let name = document.string(key) ?? ""
       guard let text = document.string(value), !text.isEmpty else {
-        report("the name of \(quoted(name)) must be a text", at: value)
+        json.report("the name of \(quoted(name)) must be a text", at: value)
         continue
       }
       if entries.contains(where: { $0.name == name }) {
-        report("\(quoted(name)) is given twice", at: key)
+        json.report("\(quoted(name)) is given twice", at: key)
       } else if entries.contains(where: { $0.text == text }) {
-        report("\(quoted(text)) is the name of another touch already", at: value)
+        json.report("\(quoted(text)) is the name of another touch already", at: value)
       } else {
         entries.append((name, text, document.position(of: key)))
       }
     }
-    guard problems.isEmpty else { throw CourseProblems(problems) }
+    try json.finish()
   }
 
   /// The touch with its name in the lesson's language, and with that of the touch during which it begins.

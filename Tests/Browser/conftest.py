@@ -1,4 +1,4 @@
-"""One headless Chromium for all tests of a run, and the pages of `hitviz play` in it."""
+"""One headless Chromium for all tests of a run, the pages of `hitviz play` in it, and those of the course."""
 
 import json
 import shutil
@@ -7,7 +7,10 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
 
+from course import COURSE
 from stage import StagePage, prefer, resize
 
 FLAGS = [
@@ -69,3 +72,43 @@ def play(browser, hitviz, tmp_path):
     yield make
     for page in pages[-1:]:
         assert page.console() == []
+
+
+@pytest.fixture(scope="session")
+def site(hitviz, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("site")
+    done = hitviz.run("build", COURSE, "-o", folder)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture
+def read(browser, site):
+    """Opens a page and waits for its figures."""
+    prefer(browser, "light")
+
+    def read(page, width=1280, height=1000):
+        resize(browser, width, height)
+        browser.get((site / page).as_uri())
+        for figure in browser.find_elements(By.CSS_SELECTOR, "figure.hitviz-stage"):
+            WebDriverWait(browser, 20).until(lambda _: "ready" in figure.get_attribute("class"))
+        WebDriverWait(browser, 20).until(
+            lambda _: len(browser.find_elements(By.CSS_SELECTOR, ".hitviz-quiz:not(.ready-quiz)")) == 0
+        )
+        return browser
+
+    yield read
+    assert [entry["message"] for entry in browser.get_log("browser")] == []
+
+
+@pytest.fixture
+def lesson(read):
+    """Opens a lesson as somebody who has answered nothing yet, at one of its questions."""
+
+    def lesson(page, selector, *size):
+        browser = read(page, *size)
+        browser.execute_script("localStorage.clear()")
+        read(page, *size)
+        return browser, browser.find_element(By.CSS_SELECTOR, selector)
+
+    return lesson

@@ -9,7 +9,7 @@ import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from stage import StagePage, prefer, resize
+from stage import prefer, resize
 from support import EXAMPLES, ROOT
 
 THREE_VIEWS = ROOT / "examples" / "three-views.json"
